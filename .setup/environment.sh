@@ -1,0 +1,138 @@
+# Sourced by play and test: makes .venv and fills it. The caller stands in the project's root.
+#
+#   environment play    what a game needs
+#   environment test    that, and the tools of the dev group
+#
+# Stamps in .venv remember what was installed, so that the next start costs nothing.
+
+venv=.venv
+log=$venv/setup.log
+
+say() { printf 'footplate: %s\n' "$*" >&2; }
+
+fail() {
+    say "$*"
+    exit 2
+}
+
+# Prints "3.12.1 <this folder>" if the given Python runs and is new enough. The folder belongs to it because
+# the scripts of a venv hold their own address: a moved checkout needs a new venv.
+identity() {
+    "$1" -I -S -c 'import sys
+if sys.version_info < (3, 11): sys.exit(1)
+print("%d.%d.%d" % sys.version_info[:3], sys.argv[1])' "$PWD" 2>/dev/null
+}
+
+can_make_venvs() { "$1" -I -c 'import ensurepip, venv' 2>/dev/null; }
+
+# Prints the Python to build with: $PYTHON if it is set, or else the newest one that can make a venv.
+find_python() {
+    local candidate candidates=(python3.14 python3.13 python3.12 python3.11 python3 python) bare=
+    if [[ -n ${PYTHON:-} ]]; then
+        identity "$PYTHON" >/dev/null ||
+            fail "PYTHON=$PYTHON is not a Python 3.11 or newer; set PYTHON to one, or unset it."
+        candidates=("$PYTHON")
+    fi
+    for candidate in "${candidates[@]}"; do
+        identity "$candidate" >/dev/null || continue
+        if can_make_venvs "$candidate"; then
+            printf '%s\n' "$candidate"
+            return
+        fi
+        bare=${bare:-$candidate}
+    done
+    [[ -z $bare ]] ||
+        fail "$bare comes without its venv module; install it (Debian: apt install python3-venv) or set PYTHON" \
+            "to another Python."
+    fail "no Python 3.11 or newer is on the PATH; install one (Debian: apt install python3 python3-venv) or" \
+        "name it: PYTHON=/path/to/python3."
+}
+
+venv_is_whole() {
+    local here
+    [[ -f $venv/.made ]] || return
+    here=$(identity "$venv/bin/python") || return
+    [[ $here == "$(<"$venv/.made")" ]] || return
+    [[ -z ${PYTHON:-} || $here == "$(identity "$PYTHON")" ]]
+}
+
+make_venv() {
+    local python
+    python=$(find_python) || exit
+    say "making $venv with $("$python" --version 2>&1)"
+    "$python" -m venv --clear "$venv" >&2 ||
+        fail "$python could not make $venv; see that this folder can be written to and that its venv module is" \
+            "whole (Debian: apt install python3-venv)."
+    identity "$venv/bin/python" >"$venv/.made"
+}
+
+# What an installation depends on: the Python, the list of packages, and this file.
+fingerprint() {
+    cat "$venv/.made"
+    cat pyproject.toml .setup/environment.sh | cksum
+}
+
+is_stamped() { [[ -f $venv/.stamp-$1 && "$(fingerprint)" == "$(<"$venv/.stamp-$1")" ]]; }
+
+pip() { "$venv/bin/python" -m pip --disable-pip-version-check "$@"; }
+
+# Prints a setting from pip's files, or nothing. `pip config get` would look into the user's file alone.
+pip_setting() { pip config list | sed -nE "s/^(global|install)\.$1='(.*)'\$/\2/p" | tail -n 1; }
+
+# uv does not read pip's settings, so the index and the certificates set for pip are handed to it.
+install_with_uv() {
+    local index certificates
+    pip install --quiet 'uv>=0.13,<0.14' || return
+    index=${UV_DEFAULT_INDEX:-${PIP_INDEX_URL:-$(pip_setting index-url)}}
+    certificates=${SSL_CERT_FILE:-${PIP_CERT:-$(pip_setting cert)}}
+    (
+        unset VIRTUAL_ENV
+        export UV_PROJECT_ENVIRONMENT=$venv UV_PYTHON_DOWNLOADS=never
+        [[ -z $index ]] || export UV_DEFAULT_INDEX=$index
+        [[ -z $certificates ]] || export SSL_CERT_FILE=$certificates
+        "$venv/bin/python" -m uv sync --inexact --quiet --python "$venv/bin/python" "$@"
+    )
+}
+
+# Dependency groups came to pip with version 25.1.
+install_with_pip() {
+    pip install --quiet --upgrade 'pip>=25.1' || return
+    pip install --quiet --editable . "$@"
+}
+
+install() {
+    local for_uv=(--group dev) for_pip=(--group dev)
+    if [[ $1 == play ]]; then
+        for_uv=(--no-dev) for_pip=()
+    fi
+    say "installing what ./$1 needs"
+    install_with_uv "${for_uv[@]}" >"$log" 2>&1 && return
+    say "uv could not do it; trying pip"
+    install_with_pip ${for_pip[@]+"${for_pip[@]}"} >>"$log" 2>&1 && return
+    tail -n 12 "$log" | sed 's/^/    /' >&2
+    fail "the packages named in pyproject.toml could not be installed; see that this machine reaches a package" \
+        "registry (pip's index-url may name a mirror) and start again. All that was said is in $log."
+}
+
+build() {
+    venv_is_whole || make_venv
+    if is_stamped "$1"; then
+        return
+    fi
+    install "$1"
+    fingerprint >"$venv/.stamp-play"
+    [[ $1 == play ]] || fingerprint >"$venv/.stamp-$1"
+}
+
+environment() {
+    if venv_is_whole && is_stamped "$1"; then
+        return
+    fi
+    # One set-up at a time: a second one waits here and then finds the stamp of the first.
+    (
+        if command -v flock >/dev/null; then
+            flock 9
+        fi
+        build "$1"
+    ) 9<.setup/environment.sh
+}

@@ -1,0 +1,5 @@
+"""The games; each is imported when it is first asked for."""
+
+from footplate.kernel.game import register
+
+register("volldampf", "footplate.games.volldampf.game:VOLLDAMPF")

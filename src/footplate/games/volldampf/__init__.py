@@ -1,0 +1,1 @@
+"""Volldampf, by Martin Wallace: 2 to 6 players, bonds, auctions, action cards."""

@@ -1,0 +1,101 @@
+"""Volldampf as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Any, ClassVar, Final
+
+from footplate.games.volldampf.actions import CHANCES, DECISIONS
+from footplate.games.volldampf.board import COLOURS, GOODS, PLACES, SPACES, SYMBOLS
+from footplate.games.volldampf.cards import (
+    ACTION_CARDS,
+    KINDS,
+    MERCHANDISE_NAMES,
+    PLAYER_COLOURS,
+    SHADES,
+)
+from footplate.games.volldampf.imagine import imagine
+from footplate.games.volldampf.options import VolldampfOptions
+from footplate.games.volldampf.setup import setup
+from footplate.games.volldampf.state import NOBODY, Volldampf
+from footplate.games.volldampf.view import VolldampfView, view
+from footplate.kernel.action import Action, Seat, Words
+from footplate.kernel.game import Score
+from footplate.kernel.ledger import Ledger, read
+
+
+@cache
+def _words(players: int) -> Words:
+    return {
+        "seat": PLAYER_COLOURS[:players],
+        "place": PLACES,
+        "colour": COLOURS,
+        "space": SPACES,
+        "symbol": SYMBOLS,
+        "card": ACTION_CARDS,
+        "group": tuple(str(number + 1) for number in range(players)),
+        "merchandise": MERCHANDISE_NAMES,
+    }
+
+
+class VolldampfGame:
+    """The contract's answers; the rules are in `phases`."""
+
+    name: ClassVar[str] = "volldampf"
+    title: ClassVar[str] = "Volldampf"
+    ruleset: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 7)
+    options: ClassVar[type[Any]] = VolldampfOptions
+    actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
+
+    def ledger(self) -> Ledger:
+        return read(files("footplate.games.volldampf").joinpath("rules.toml").read_text("utf-8"))
+
+    def setup(self, options: VolldampfOptions) -> Volldampf:
+        return setup(options)
+
+    def words(self, s: Volldampf) -> Words:
+        return _words(s.players)
+
+    def view(self, s: Volldampf, seat: Seat | None) -> VolldampfView:
+        return view(s, seat)
+
+    def imagine(self, s: Volldampf, seat: Seat | None, rng: Random) -> Volldampf:
+        return imagine(s, seat, rng)
+
+    def standing(self, s: Volldampf) -> tuple[Score, ...]:
+        """Income less bonds; a tie goes to the most money; still tied is shared. [VD-90, VD-91, VD-92]"""
+        results = [(s.income[seat] - s.bonds[seat], s.cash[seat]) for seat in range(s.players)]
+        return tuple(
+            [
+                Score(seat, 1 + sum([other > mine for other in results]), mine[0], (mine[1],))
+                for seat, mine in enumerate(results)
+            ]
+        )
+
+    def census(self, s: Volldampf) -> Mapping[str, int]:
+        """Cubes by colour, cards by kind, sections by owner, bonds and money. [VD-01]"""
+        count: dict[str, int] = {}
+        on_board = GOODS.totals(s.cubes)
+        for colour, name in enumerate(COLOURS):
+            count[f"{name} cubes"] = on_board[colour] + s.bag[colour] + s.loose_cubes[colour]
+        for symbol, name in enumerate(SYMBOLS):
+            dealt = sum(s.groups[symbol::SHADES]) + sum(s.track_cards[symbol::SHADES])
+            piles = s.track_deck[symbol] + s.track_discards[symbol] + s.loose_cards[symbol]
+            count[f"{name} track cards"] = dealt + piles
+        for card, name in enumerate(ACTION_CARDS):
+            count[name] = sum(s.hands[card::KINDS]) + s.action_deck[card] + s.action_discards[card]
+        for card, name in enumerate(MERCHANDISE_NAMES):
+            count[name] = s.merchandise[card] + s.used_merchandise[card]
+        for seat in range(s.players):
+            count[f"{PLAYER_COLOURS[seat]} sections"] = s.sections[seat] + s.owner.count(seat)
+        count["built spaces"] = s.built.bit_count() - sum([owner != NOBODY for owner in s.owner])
+        count["bonds"] = s.bonds_left() + sum(s.bonds)
+        count["money"] = sum(s.cash) + s.bank
+        return count
+
+
+VOLLDAMPF: Final = VolldampfGame()

@@ -1,0 +1,116 @@
+"""A position of Volldampf: a column for each thing a player has, a flat list for each pile."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from footplate.games.volldampf.board import GOODS, SPACES
+from footplate.games.volldampf.cards import BOND_TOTAL, KINDS, SHADES
+from footplate.games.volldampf.options import VolldampfOptions
+from footplate.kernel.action import Seat
+from footplate.kernel.state import State
+
+NOBODY = -1
+
+
+class Volldampf(State):
+    """Columns by seat; cards and cubes are counts, so no pile has an order that could leak."""
+
+    ends: ClassVar[str] = "VD-20"
+
+    options: VolldampfOptions
+    order: list[Seat]  # the sequence cards: who has number 1, 2, ...
+    cash: list[int]
+    income: list[int]
+    bonds: list[int]
+    sections: list[int]  # not yet placed
+    owner: list[Seat]  # of the section on each space
+    cubes: list[int]  # by place and colour
+    bag: list[int]  # by colour
+    loose_cubes: list[int]  # by colour: in a player's fingers
+    merchandise: list[int]  # 1 for each card still in the deck
+    used_merchandise: list[int]
+    track_deck: list[int]  # by symbol
+    track_discards: list[int]
+    groups: list[int]  # by group and symbol
+    loose_cards: list[int]  # by symbol: being rearranged
+    track_cards: list[int]  # by seat and symbol
+    hands: list[int]  # by seat and action card
+    action_deck: list[int]
+    action_discards: list[int]
+    built: int = 0  # a bit for each space with a section
+    unseen: int = 0  # track cards that never come up
+    round: int = 0
+    bank: int = 0  # what the bank has taken in less what it paid out
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.cash)
+
+    def held(self, seat: Seat) -> int:
+        """How many action cards a player holds, which everybody may know. [VD-15]"""
+        return sum(self.hands[seat * KINDS : seat * KINDS + KINDS])
+
+    def holds(self, seat: Seat, card: int) -> bool:
+        """Whether a player holds an action card."""
+        return self.hands[seat * KINDS + card] > 0
+
+    def play_card(self, seat: Seat, card: int) -> None:
+        """An action card is played and discarded. [VD-80]"""
+        self.hands[seat * KINDS + card] -= 1
+        self.action_discards[card] += 1
+
+    def pay(self, seat: Seat, amount: int) -> None:
+        """A player pays the bank; a negative sum is paid by it."""
+        self.cash[seat] -= amount
+        self.bank += amount
+
+    def bonds_left(self) -> int:
+        """The value of the bonds that the bank still has. [VD-23]"""
+        return BOND_TOTAL - sum(self.bonds)
+
+    def place_section(self, seat: Seat, space: int, cost: int) -> None:
+        """A section is laid and paid for. [VD-40]"""
+        self.owner[space] = seat
+        self.built |= 1 << space
+        self.sections[seat] -= 1
+        self.pay(seat, cost)
+
+    def discard_track_card(self, seat: Seat, symbol: int) -> None:
+        """A track card goes to the discards. [VD-40]"""
+        self.track_cards[seat * SHADES + symbol] -= 1
+        self.track_discards[symbol] += 1
+
+    def last_places(self) -> list[Seat]:
+        """Who is furthest behind on the income track, in sequence order. [VD-71]"""
+        least = min(self.income)
+        return [seat for seat in self.order if self.income[seat] == least]
+
+
+def blank(options: VolldampfOptions) -> Volldampf:
+    """A table with nothing on it yet."""
+    players = options.players
+    return Volldampf(
+        agenda=[],
+        options=options,
+        order=list(range(players)),
+        cash=[0] * players,
+        income=[0] * players,
+        bonds=[0] * players,
+        sections=[0] * players,
+        owner=[NOBODY] * len(SPACES),
+        cubes=GOODS.empty(),
+        bag=[0] * GOODS.colours,
+        loose_cubes=[0] * GOODS.colours,
+        merchandise=[],
+        used_merchandise=[],
+        track_deck=[0] * SHADES,
+        track_discards=[0] * SHADES,
+        groups=[0] * (players * SHADES),
+        loose_cards=[0] * SHADES,
+        track_cards=[0] * (players * SHADES),
+        hands=[0] * (players * KINDS),
+        action_deck=[0] * KINDS,
+        action_discards=[0] * KINDS,
+    )

@@ -1,0 +1,71 @@
+"""What a seat may know of a position of Volldampf, written from nothing."""
+
+from __future__ import annotations
+
+from footplate.games.volldampf.cards import KINDS, SHADES
+from footplate.games.volldampf.options import VolldampfOptions
+from footplate.games.volldampf.state import Volldampf
+from footplate.kernel.action import Seat
+from footplate.kernel.game import View, frames
+
+
+class VolldampfView(View, frozen=True):
+    """The open table, one's own hand, and one's own money where money is hidden."""
+
+    options: VolldampfOptions
+    round: int
+    order: tuple[Seat, ...]
+    cash: tuple[int | None, ...]
+    income: tuple[int, ...]
+    bonds: tuple[int, ...]
+    sections: tuple[int, ...]
+    owner: tuple[Seat, ...]
+    cubes: tuple[int, ...]
+    loose_cubes: tuple[int, ...]
+    cubes_in_bag: int
+    merchandise_left: int
+    track_cards_left: int
+    groups: tuple[tuple[int, ...], ...]
+    loose_cards: tuple[int, ...]
+    track_cards: tuple[tuple[int, ...], ...]
+    hand: tuple[int, ...]  # one's own, by kind of card; empty for an onlooker
+    held: tuple[int, ...]  # how many cards each player holds
+    action_cards_left: int
+    action_discards: tuple[int, ...]
+    bonds_left: int
+
+
+def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
+    """Cards in hand are their owner's secret, their number is not; money as agreed. [VD-14, VD-15]"""
+    seats = range(s.players)
+    hidden = s.options.money == "hidden"
+    return VolldampfView(
+        seat=seat,
+        actors=s.actors(),
+        frames=frames(s, seat),
+        options=s.options,
+        round=s.round,
+        order=tuple(s.order),
+        cash=tuple([None if hidden and one != seat else s.cash[one] for one in seats]),
+        income=tuple(s.income),
+        bonds=tuple(s.bonds),
+        sections=tuple(s.sections),
+        owner=tuple(s.owner),
+        cubes=tuple(s.cubes),
+        loose_cubes=tuple(s.loose_cubes),
+        cubes_in_bag=sum(s.bag),
+        merchandise_left=sum(s.merchandise),
+        track_cards_left=sum(s.track_deck) - s.unseen,
+        groups=_rows(s.groups, SHADES),
+        loose_cards=tuple(s.loose_cards),
+        track_cards=_rows(s.track_cards, SHADES),
+        hand=() if seat is None else tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]),
+        held=tuple([s.held(one) for one in seats]),
+        action_cards_left=sum(s.action_deck),
+        action_discards=tuple(s.action_discards),
+        bonds_left=s.bonds_left(),
+    )
+
+
+def _rows(column: list[int], width: int) -> tuple[tuple[int, ...], ...]:
+    return tuple([tuple(column[at : at + width]) for at in range(0, len(column), width)])

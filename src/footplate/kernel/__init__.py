@@ -1,0 +1,1 @@
+"""What a turn-based game is; there are no trains in here."""

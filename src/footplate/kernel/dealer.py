@@ -1,0 +1,47 @@
+"""Dealer: one committed seed gives every outcome of chance, in a stream for each purpose."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from hashlib import sha256
+
+from footplate.kernel.action import Action
+from footplate.kernel.chance import Odds, outcome, weight
+
+_WORD = 1 << 64
+
+
+def commitment(seed: bytes, terms: bytes) -> str:
+    """Binds the seed and the terms of the game before the first draw, and gives neither away."""
+    return hmac.digest(seed, b"terms\0" + terms, sha256).hex()
+
+
+class Dealer:
+    """The only holder of randomness; a draw depends on the seed, its purpose and its number alone."""
+
+    def __init__(self, seed: bytes, dealt: Iterable[str] = ()) -> None:
+        self._seed = seed
+        self._dealt: dict[str, int] = {}
+        for purpose in dealt:
+            self._dealt[purpose] = self._dealt.get(purpose, 0) + 1
+
+    def choose(self, odds: Odds, purpose: str) -> Action:
+        """The next outcome of a purpose's stream."""
+        number = self._dealt.get(purpose, 0)
+        self._dealt[purpose] = number + 1
+        if len(odds) == 1:
+            return odds[0][0]
+        return outcome(odds, self._below(weight(odds), f"{purpose}\0{number}"))
+
+    def _below(self, limit: int, draw: str) -> int:
+        """An even number below the limit: words of the stream that would favour some are passed over."""
+        fair = _WORD - _WORD % limit
+        attempt = 0
+        while True:
+            block = hmac.digest(self._seed, f"draw\0{draw}\0{attempt}".encode(), sha256)
+            for at in range(0, 32, 8):
+                word = int.from_bytes(block[at : at + 8], "big")
+                if word < fair:
+                    return word % limit
+            attempt += 1

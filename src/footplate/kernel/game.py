@@ -1,0 +1,198 @@
+"""Game: the contract between a game and everything that plays, shows or stores it; the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from itertools import product
+from random import Random
+from typing import Any, ClassVar, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from footplate.kernel import rule
+from footplate.kernel.action import Action, Seat, Words, fields
+from footplate.kernel.ledger import Ledger
+from footplate.kernel.phase import Phase, Shown
+from footplate.kernel.record import Entry
+from footplate.kernel.rule import Refusal
+from footplate.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before the game; every field but `players` has a default."""
+
+    players: int
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One phase of the agenda as a view tells of it."""
+
+    phase: str
+    shows: dict[str, Shown]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat, or None for an onlooker, may know; each game adds its own fields."""
+
+    seat: Seat | None
+    actors: tuple[Seat, ...]
+    frames: tuple[Frame, ...]
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A seat's place, its points, and what broke ties; who shares a place has the same rank."""
+
+    seat: Seat
+    rank: int
+    points: int
+    tie_break: tuple[int, ...] = ()
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence of the catalogues: its id and what to fill in."""
+
+    id: str
+    args: dict[str, int | str] = {}
+
+
+class Game(Protocol[S]):
+    """One title. Everything else in Footplate knows games through these methods alone."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    ruleset: ClassVar[int]  # raised when a change of rules would break records
+    players: ClassVar[range]
+    options: ClassVar[type[Any]]  # a subclass of Options
+    actions: ClassVar[tuple[type[Action], ...]]
+
+    def ledger(self) -> Ledger:
+        """The rules, as data."""
+
+    def setup(self, options: Any) -> S:
+        """The position before the first decision; the draws of set-up are chance decisions too."""
+
+    def words(self, s: S) -> Words:
+        """The vocabularies of this position: what each number of an action is called."""
+
+    def view(self, s: S, seat: Seat | None) -> View:
+        """Written from nothing: only what the seat may know."""
+
+    def imagine(self, s: S, seat: Seat | None, rng: Random) -> S:
+        """A position that, as far as the seat can tell, might be this one."""
+
+    def standing(self, s: S) -> tuple[Score, ...]:
+        """Every seat's score, seat by seat, as if the game ended now."""
+
+    def census(self, s: S) -> Mapping[str, int]:
+        """How many there are of each component, wherever they lie: it never changes."""
+
+    def story(self, before: S, entry: Entry[Any], after: S) -> Message:
+        """What happened, for everybody who may read the entry."""
+
+    def picture(self, view: Any) -> str:
+        """A view drawn in text."""
+
+
+class UnknownGame(LookupError):
+    """No game of that name is registered."""
+
+
+class BadOptions(ValueError):
+    """A number of players or an option that the game does not have."""
+
+
+_REGISTRY: dict[str, str] = {}
+
+
+def register(name: str, where: str) -> None:
+    """Make a game known by name; `where` is "module:object", imported when first asked for."""
+    _REGISTRY[name] = where
+
+
+def registered() -> tuple[str, ...]:
+    """The names of all known games."""
+    return tuple(_REGISTRY)
+
+
+def find(name: str) -> Game[Any]:
+    """The game of that name."""
+    if name not in _REGISTRY:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(_REGISTRY)}")
+    module, _, attribute = _REGISTRY[name].partition(":")
+    game: Game[Any] = getattr(import_module(module), attribute)
+    return game
+
+
+def agree(game: Game[Any], players: int, given: Mapping[str, object]) -> Options:
+    """Options from what a person gave, text or values; BadOptions with one clear line if they cannot be."""
+    values = option_values(game)
+    if players not in game.players:
+        raise BadOptions(
+            f"{game.title} is for {game.players.start} to {game.players.stop - 1} players, not {players}"
+        )
+    for name, value in given.items():
+        if name not in values:
+            raise BadOptions(f"{game.name} has no option {name!r}; it has: {', '.join(values) or 'none'}")
+        if values[name] and str(value).lower() not in [str(one).lower() for one in values[name]]:
+            allowed = ", ".join([str(one).lower() for one in values[name]])
+            raise BadOptions(f"option {name} of {game.name} is one of {allowed}, not {value!r}")
+    try:
+        agreed: Options = msgspec.convert({**given, "players": players}, game.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOptions(f"the options of {game.name} do not fit: {error}") from None
+    return agreed
+
+
+def option_values(game: Game[Any]) -> dict[str, tuple[Any, ...]]:
+    """Each option's possible values, the default first; () where any number will do."""
+    names = game.options.__struct_fields__
+    hints = get_type_hints(game.options)
+    defaults = dict(zip(names[1:], game.options.__struct_defaults__, strict=True))
+    return {
+        name: tuple(sorted(_values(hints[name]), key=lambda value: value != defaults[name]))
+        for name in names[1:]
+    }
+
+
+def _values(hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    return (False, True) if hint is bool else ()
+
+
+def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
+    """Every combination of options with named values."""
+    named = {name: values for name, values in option_values(game).items() if values}
+    return [dict(zip(named, chosen, strict=True)) for chosen in product(*named.values())]
+
+
+def frames(s: State, seat: Seat | None) -> tuple[Frame, ...]:
+    """The agenda as far as its phases show it."""
+    return tuple([Frame(type(phase).__name__, phase.shows(s, seat)) for phase in s.agenda])
+
+
+def purpose(phase: Phase[Any]) -> str:
+    """The dealer's stream for a phase's draws."""
+    return phase.purpose or type(phase).__name__
+
+
+def why_not(game: Game[S], s: S, seat: Seat, action: Action) -> tuple[Refusal, ...]:
+    """Every rule that forbids the seat this action now; a word out of range breaks the phase's own."""
+    if s.agenda and not well_formed(action, game.words(s)):
+        return (Refusal(s.agenda[-1].cites, "no-such-thing"),)
+    return rule.why_not(s, seat, action)
+
+
+def well_formed(action: Action, words: Words) -> bool:
+    """Whether every number that should be a word is one."""
+    for field in fields(type(action)):
+        if field.words:
+            value = getattr(action, field.name)
+            size = len(words[field.words])
+            for one in value if field.many else (value,):
+                if not 0 <= one < size:
+                    return False
+    return True

@@ -1,0 +1,80 @@
+"""Notation: an action as one line of text, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from footplate.kernel.action import Action, Field, Hidden, TakeBack, Words, fields, kind
+
+
+class NotationError(ValueError):
+    """A line that spells no action; the message says which word is wrong."""
+
+
+class Notation:
+    """Writes and reads the actions of one game with the words of one position."""
+
+    def __init__(self, actions: Iterable[type[Action]], words: Words) -> None:
+        known: tuple[type[Action], ...] = (*actions, Hidden, TakeBack)
+        self._kinds = {kind(cls): cls for cls in known}
+        self._words = words
+        self._numbers = {
+            name: {word.casefold(): number for number, word in enumerate(vocabulary)}
+            for name, vocabulary in words.items()
+        }
+
+    def write(self, action: Action) -> str:
+        """The action's kind and then one word for each field."""
+        parts = [kind(action)]
+        for field in fields(type(action)):
+            value = getattr(action, field.name)
+            if field.many:
+                parts.append(",".join([self._word(field, one) for one in value]) or "-")
+            else:
+                parts.append(self._word(field, value))
+        return " ".join(parts)
+
+    def read(self, line: str) -> Action:
+        """The action that a line spells; NotationError if it spells none."""
+        verb, *rest = line.split() or [""]
+        cls = self._kinds.get(verb.lower())
+        if cls is None:
+            raise NotationError(f"there is no action {verb!r}; there are: {', '.join(sorted(self._kinds))}")
+        questions = fields(cls)
+        if len(rest) != len(questions):
+            form = " ".join([verb, *(f"<{field.name}>" for field in questions)])
+            raise NotationError(f"{verb} takes {len(questions)} words, not {len(rest)}: {form}")
+        values = [self._values(field, text) for field, text in zip(questions, rest, strict=True)]
+        return cls(*values)
+
+    def word(self, vocabulary: str, value: object) -> str:
+        """The word for a value of a vocabulary; a number stands for itself."""
+        return self._words[vocabulary][value] if vocabulary and isinstance(value, int) else str(value)
+
+    def number(self, vocabulary: str, text: str) -> int:
+        """The value that a word of a vocabulary stands for; NotationError if it is none."""
+        if not vocabulary:
+            try:
+                return int(text)
+            except ValueError:
+                raise NotationError(f"{text!r} is not a whole number") from None
+        number = self._numbers[vocabulary].get(text.casefold())
+        if number is None:
+            raise NotationError(f"there is no {vocabulary} {text!r}; {_hint(self._words[vocabulary], text)}")
+        return number
+
+    def _word(self, field: Field, value: object) -> str:
+        return self.word(field.words, value)
+
+    def _values(self, field: Field, text: str) -> object:
+        if field.many:
+            return () if text == "-" else tuple([self.number(field.words, one) for one in text.split(",")])
+        return text if field.name == "what" else self.number(field.words, text)
+
+
+def _hint(vocabulary: Iterable[str], text: str) -> str:
+    from difflib import get_close_matches
+
+    words = list(vocabulary)
+    close = get_close_matches(text, words, n=3)
+    return f"did you mean {' or '.join(close)}?" if close else f"there are: {', '.join(words)}"

@@ -1,0 +1,174 @@
+"""Record: set-up and entries, chance included; the truth of a game, as JSON Lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from hashlib import sha256
+from operator import or_
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from footplate.kernel.action import Action, Hidden, Seat, TakeBack, kind
+from footplate.kernel.dealer import commitment
+
+FORMAT: Final = 1
+
+A = TypeVar("A", bound=Action)
+
+
+class RecordError(ValueError):
+    """A record that cannot be true; the message says where, in one line."""
+
+
+class Entry(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One decision; `odds` are those of a chance outcome, `seen_by` names who may read a secret one."""
+
+    seat: Seat
+    action: A
+    odds: tuple[int, int] | None = None
+    seen_by: tuple[Seat, ...] | None = None
+
+    def as_seen_by(self, seat: Seat | None) -> Entry[Any]:
+        """The entry as a seat, or None for an onlooker, may read it: the fact stays, the fields go."""
+        if self.seen_by is None or seat in self.seen_by:
+            return self
+        return Entry(self.seat, Hidden(kind(self.action)), seen_by=self.seen_by)
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a record leaves another: its commitment, how many entries are shared, and their digest."""
+
+    of: str
+    at: int
+    digest: str
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The commitment, and the terms it binds."""
+
+    commitment: str
+    format: int = msgspec.field(name="footplate")
+    game: str
+    ruleset: int
+    options: dict[str, int | str | bool]
+    seats: tuple[str, ...]
+    fork: Fork | None = None
+
+    def terms(self) -> bytes:
+        """All that the commitment binds besides the seed."""
+        return msgspec.json.encode(msgspec.structs.replace(self, commitment=""))
+
+    def committed(self, seed: bytes) -> Header:
+        """This header with the commitment to a seed."""
+        return msgspec.structs.replace(self, commitment=commitment(seed, self.terms()))
+
+
+class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Written when the game ends: the seed, and a digest of every line before."""
+
+    seed: str
+    digest: str
+
+
+class Record:
+    """A header, entries in the order they were made, and the closing once the game is over."""
+
+    def __init__(
+        self, header: Header, entries: Iterable[Entry[Any]] = (), closing: Closing | None = None
+    ) -> None:
+        self.header = header
+        self.entries = list(entries)
+        self.closing = closing
+
+    def standing(self) -> list[Entry[Any]]:
+        """The entries that count: all but those taken back, and the take-backs."""
+        line: list[Entry[Any]] = []
+        for number, entry in enumerate(self.entries, 1):
+            if isinstance(entry.action, TakeBack):
+                if not 0 <= entry.action.to < len(line):
+                    raise RecordError(f"entry {number} takes back to {entry.action.to}, where nothing stands")
+                del line[entry.action.to :]
+            else:
+                line.append(entry)
+        return line
+
+    def undo_limit(self, seat: Seat) -> int:
+        """The first standing entry that the seat may freely take back: nothing but its own follow."""
+        line = self.standing()
+        at = len(line)
+        while at and line[at - 1].seat == seat:
+            at -= 1
+        return at
+
+    def fork(self, at: int, seats: Iterable[str], seed: bytes) -> Record:
+        """A new record that shares the first `at` standing entries and goes on under a seed of its own."""
+        shared = self.standing()[:at]
+        origin = Fork(self.header.commitment, len(shared), digest(shared))
+        header = msgspec.structs.replace(self.header, seats=tuple(seats), fork=origin, commitment="")
+        return Record(header.committed(seed), shared)
+
+    def as_seen_by(self, seat: Seat | None) -> Record:
+        """The record without what the seat may not know."""
+        return Record(self.header, [entry.as_seen_by(seat) for entry in self.entries], self.closing)
+
+    def close(self, seed: bytes) -> None:
+        """The game is over: the seed is shown and the record sealed."""
+        self.closing = Closing(seed.hex(), sha256(self._lines()).hexdigest())
+
+    def sealed(self) -> bool:
+        """Whether the closing fits every line before it."""
+        return self.closing is not None and self.closing.digest == sha256(self._lines()).hexdigest()
+
+    def encode(self) -> bytes:
+        """JSON Lines, one and only one way to write a record."""
+        lines = self._lines()
+        return lines if self.closing is None else lines + msgspec.json.encode(self.closing) + b"\n"
+
+    def _lines(self) -> bytes:
+        return b"".join([msgspec.json.encode(line) + b"\n" for line in (self.header, *self.entries)])
+
+
+def digest(entries: Iterable[Entry[Any]]) -> str:
+    """A digest of entries as they are written."""
+    return sha256(b"".join([msgspec.json.encode(entry) + b"\n" for entry in entries])).hexdigest()
+
+
+def read_header(data: bytes) -> Header:
+    """The first line of a record."""
+    try:
+        header = msgspec.json.decode(data.split(b"\n", 1)[0], type=Header)
+    except msgspec.MsgspecError as error:
+        raise RecordError(f"line 1 is not the header of a record: {error}") from None
+    if header.format != FORMAT:
+        raise RecordError(f"the record has format {header.format}; this program reads format {FORMAT}")
+    return header
+
+
+def decode(data: bytes, actions: Iterable[type[Action]]) -> Record:
+    """A record from JSON Lines, refused unless it is written exactly as `encode` would write it."""
+    kinds: Any = reduce(or_, (*actions, TakeBack, Hidden))
+    decoder: msgspec.json.Decoder[Entry[Any]] = msgspec.json.Decoder(Entry[kinds])
+    lines = data.split(b"\n")
+    record = Record(read_header(data))
+    if lines[-1]:
+        raise RecordError(f"line {len(lines)} is cut short")
+    for number, line in enumerate(lines[1:-1], 2):
+        if number == len(lines) - 1 and line.startswith(b'{"seed"'):
+            record.closing = _line(number, line, msgspec.json.Decoder(Closing))
+        else:
+            record.entries.append(_line(number, line, decoder))
+    if record.encode() != data:
+        raise RecordError("the record is not written as Footplate writes it")
+    return record
+
+
+T = TypeVar("T")
+
+
+def _line(number: int, line: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    try:
+        return decoder.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise RecordError(f"line {number} cannot be read: {error}") from None

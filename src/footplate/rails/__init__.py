@@ -1,0 +1,1 @@
+"""What railway games share; there is no rulebook in here."""

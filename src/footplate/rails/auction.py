@@ -1,0 +1,64 @@
+"""Auction: open bids, each higher than the last; who passes is out; the payment rule is the game's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from footplate.kernel.action import Seat
+
+Payment: TypeAlias = Callable[[int], int]
+
+
+class Auction(NamedTuple):
+    """An auction for an order of places, as a value: bidding and passing give the next one."""
+
+    waiting: tuple[Seat, ...]  # still in it, the next bidder first
+    bids: tuple[int, ...]  # each seat's last bid, -1 for none
+    passed: tuple[Seat, ...] = ()  # the first to pass first
+    high: int = -1
+
+    def bid(self, amount: int) -> Auction:
+        """The next bidder bids and goes to the back of the line."""
+        seat = self.waiting[0]
+        bids = (*self.bids[:seat], amount, *self.bids[seat + 1 :])
+        return Auction((*self.waiting[1:], seat), bids, self.passed, amount)
+
+    def drop(self) -> Auction:
+        """The next bidder passes and is out."""
+        return Auction(self.waiting[1:], self.bids, (*self.passed, self.waiting[0]), self.high)
+
+    @property
+    def over(self) -> bool:
+        """One is left."""
+        return len(self.waiting) == 1
+
+    def order(self) -> tuple[Seat, ...]:
+        """First place first: who is left, then the last to pass, and so on."""
+        return (*self.waiting, *reversed(self.passed))
+
+    def payments(self, rule: Sequence[Payment]) -> tuple[tuple[Seat, int], ...]:
+        """What each seat pays for its last bid; the rule has a payment for each place."""
+        return tuple(
+            [(seat, pay(max(self.bids[seat], 0))) for seat, pay in zip(self.order(), rule, strict=True)]
+        )
+
+
+def opened_by(first: Seat, seats: int) -> Auction:
+    """An auction among all seats, clockwise from the first."""
+    return Auction(tuple([(first + step) % seats for step in range(seats)]), (-1,) * seats)
+
+
+def full(bid: int) -> int:
+    """Pays the whole bid."""
+    return bid
+
+
+def half(bid: int) -> int:
+    """Pays half of the bid, rounded up."""
+    return (bid + 1) // 2
+
+
+def nothing(bid: int) -> int:
+    """Pays nothing."""
+    return 0
