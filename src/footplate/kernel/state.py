@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy as shallow
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
@@ -51,9 +50,9 @@ class State(msgspec.Struct):
             layout = _LAYOUTS[cls] = _layout(self)
         read, columns = layout
         values = list(read(self))
-        values[0] = [shallow(phase) for phase in values[0]]
         for at in columns:
-            values[at] = values[at][:]
+            values[at] = values[at].copy()
+        values[0] = [phase.__copy__() for phase in self.agenda]
         return cls(*values)
 
 
