@@ -79,7 +79,7 @@ def reach(built: int, red_cities: str) -> tuple[int, ...]:
     return tuple(table)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _missing(built: int, colour: int, red_cities: str) -> list[int]:
     """For each place how many sections a cube passing it still needs at least."""
     masks = _joined(built)[1]
@@ -91,7 +91,7 @@ def _missing(built: int, colour: int, red_cities: str) -> list[int]:
     return far
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def routes(built: int, place: int, colour: int, limit: int, red_cities: str) -> list[tuple[int, ...]]:
     """Every route over built sections for a cube of a colour from a place."""
     return find_routes(

@@ -24,7 +24,7 @@ class DrawActionCard(Phase[Volldampf]):
 
     def enter(self, s: Volldampf) -> None:
         if not any(s.action_deck):
-            s.action_deck[:], s.action_discards[:] = s.action_discards, s.action_deck
+            s.action_deck[:], s.action_discards[:] = s.action_discards, [0] * KINDS
         if not any(s.action_deck):
             s.push(DrawFromPlayer(player=self.player))
 
