@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from footplate.games.volldampf.actions import NameCube, PlayFastLocomotive
 from footplate.games.volldampf.board import COLOURS, GOODS, PLACES, SPACES, SYMBOLS
 from footplate.games.volldampf.cards import ACTION_CARDS, KINDS, SHADES
 from footplate.games.volldampf.game import VOLLDAMPF
@@ -82,6 +83,14 @@ def put_cube(s: Volldampf, where: str, which: str) -> None:
     """A cube from the bag onto a place."""
     s.bag[colour(which)] -= 1
     s.cubes[GOODS.stack(place(where), colour(which))] += 1
+
+
+def name(where: str, which: str) -> NameCube:
+    return NameCube(place(where), colour(which))
+
+
+def fast(where: str, which: str) -> PlayFastLocomotive:
+    return PlayFastLocomotive(place(where), colour(which))
 
 
 def cubes(s: Volldampf, where: str, which: str) -> int:

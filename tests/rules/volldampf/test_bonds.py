@@ -102,7 +102,7 @@ def test_bonds_cannot_be_paid_back_in_the_phase_of_bonds() -> None:
     give_money(s, 0, 100)
     begin(s, PurchaseBonds())
 
-    assert refused(s, 0, TakeBonds(-1))
+    assert refused(s, 0, TakeBonds(-1)) == {"VD-25"}
 
 
 @pytest.mark.rule("VD-25")
@@ -112,7 +112,7 @@ def test_two_players_cannot_pay_bonds_back_in_secret() -> None:
     give_money(s, 1, 100)
     begin(s, SealedBonds())
 
-    assert refused(s, 1, SealBonds(-1))
+    assert refused(s, 1, SealBonds(-1)) == {"VD-25"}
 
 
 @pytest.mark.rule("VD-25")

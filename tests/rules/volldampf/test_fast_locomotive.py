@@ -7,8 +7,6 @@ import pytest
 from footplate.games.volldampf.actions import (
     GIVE_UP,
     DrawCard,
-    NameCube,
-    PlayFastLocomotive,
     PlaySabotage,
     TakeRoute,
 )
@@ -20,10 +18,10 @@ from tests.rules.volldampf.positions import (
     begin,
     build,
     chance,
-    colour,
+    fast,
     give_card,
+    name,
     options,
-    place,
     position,
     put_cube,
     refused,
@@ -41,14 +39,6 @@ LINE_TO_PRAG = (
     "erfurt-nuernberg",
     "nuernberg-prag",
 )
-
-
-def name(where: str, which: str) -> NameCube:
-    return NameCube(place(where), colour(which))
-
-
-def fast(where: str, which: str) -> PlayFastLocomotive:
-    return PlayFastLocomotive(place(where), colour(which))
 
 
 def line(*cards: str) -> Volldampf:

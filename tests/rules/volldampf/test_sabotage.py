@@ -8,8 +8,6 @@ from footplate.games.volldampf.actions import (
     DECLINE,
     GIVE_UP,
     DrawCard,
-    NameCube,
-    PlayFastLocomotive,
     PlaySabotage,
     TakeRoute,
 )
@@ -26,7 +24,9 @@ from tests.rules.volldampf.positions import (
     chance,
     colour,
     cubes,
+    fast,
     give_card,
+    name,
     options,
     place,
     position,
@@ -44,14 +44,6 @@ LINE_TO_PRAG = (
     "erfurt-nuernberg",
     "nuernberg-prag",
 )
-
-
-def name(where: str, which: str) -> NameCube:
-    return NameCube(place(where), colour(which))
-
-
-def fast(where: str, which: str) -> PlayFastLocomotive:
-    return PlayFastLocomotive(place(where), colour(which))
 
 
 BLUE_OF_HAMBURG = name("hamburg", "blue")

@@ -12,6 +12,7 @@ from footplate.games.volldampf.board import COLOURS, GERMAN, GOODS, PLACES
 from footplate.games.volldampf.cards import KINDS, MERCHANDISE, SHADES
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.options import VolldampfOptions
+from footplate.games.volldampf.phases.bonds import PurchaseBonds
 from footplate.games.volldampf.phases.merchandise import FirstMerchandiseCards, PlaceCubes, StockCities
 from footplate.games.volldampf.phases.start_player import DrawStartPlayer
 from footplate.games.volldampf.setup import setup
@@ -188,10 +189,20 @@ def test_open_money_is_seen_by_all(seat: int | None) -> None:
     ("seat", "seen"), [(None, (None, None, None)), (0, (4, None, None)), (2, (None, None, 0))]
 )
 def test_hidden_money_is_seen_by_its_owner_alone(seat: int | None, seen: tuple[int | None, ...]) -> None:
-    s = position(3, money="hidden")
+    s = begin(position(3, money="hidden"), PurchaseBonds())
     s.cash[:] = [4, 15, 0]
 
     assert view(s, seat).cash == seen
+
+
+@pytest.mark.rule("VD-14", "VD-90")
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_hidden_money_is_shown_when_the_game_is_over(seat: int | None) -> None:
+    s = position(3, money="hidden")
+    s.cash[:] = [4, 15, 0]
+
+    assert s.over
+    assert view(s, seat).cash == (4, 15, 0)
 
 
 @pytest.mark.rule("VD-14")

@@ -8,7 +8,6 @@ from footplate.games.volldampf.actions import (
     DECLINE,
     GIVE_UP,
     DrawCard,
-    NameCube,
     PlayFastLocomotive,
     PlaySubsidy,
     TakeRoute,
@@ -25,6 +24,7 @@ from tests.rules.volldampf.positions import (
     chance,
     colour,
     give_card,
+    name,
     options,
     place,
     position,
@@ -42,10 +42,6 @@ LINE_TO_PRAG = (
     "erfurt-nuernberg",
     "nuernberg-prag",
 )
-
-
-def name(where: str, which: str) -> NameCube:
-    return NameCube(place(where), colour(which))
 
 
 def deliver(s: Volldampf, seat: int) -> None:

@@ -15,8 +15,8 @@ from tests.rules.volldampf.positions import (
     build,
     colour,
     cubes,
+    name,
     options,
-    place,
     position,
     put_cube,
     refused,
@@ -40,10 +40,6 @@ LONDON_TO_KASSEL = (
     "dortmund-hannover",
     "hannover-kassel",
 )
-
-
-def name(where: str, which: str) -> NameCube:
-    return NameCube(place(where), colour(which))
 
 
 def transporting(s: Volldampf) -> Volldampf:

@@ -19,12 +19,15 @@ from footplate.games.volldampf.cards import (
 )
 from footplate.games.volldampf.imagine import imagine
 from footplate.games.volldampf.options import VolldampfOptions
+from footplate.games.volldampf.picture import picture
 from footplate.games.volldampf.setup import setup
 from footplate.games.volldampf.state import NOBODY, Volldampf
+from footplate.games.volldampf.story import story
 from footplate.games.volldampf.view import VolldampfView, view
 from footplate.kernel.action import Action, Seat, Words
-from footplate.kernel.game import Score
+from footplate.kernel.game import Message, Score
 from footplate.kernel.ledger import Ledger, read
+from footplate.kernel.record import Entry
 
 
 @cache
@@ -75,6 +78,12 @@ class VolldampfGame:
                 for seat, mine in enumerate(results)
             ]
         )
+
+    def story(self, before: Volldampf, entry: Entry[Any], after: Volldampf) -> Message:
+        return story(before, entry, after, self.standing(after))
+
+    def picture(self, view: VolldampfView) -> str:
+        return picture(view)
 
     def census(self, s: Volldampf) -> Mapping[str, int]:
         """Cubes by colour, cards by kind, sections by owner, bonds and money. [VD-01]"""

@@ -10,6 +10,7 @@ from footplate.games.volldampf.phases.bonds import MARKS_A_BOND
 from footplate.games.volldampf.phases.two_players import UNDECIDED, Sealed, SealedBonds, half_of_the_bank
 from footplate.games.volldampf.setup import START_MONEY
 from footplate.games.volldampf.state import Volldampf
+from footplate.games.volldampf.view import money_is_hidden
 from footplate.kernel.action import Seat
 
 
@@ -18,7 +19,7 @@ def imagine(s: Volldampf, seat: Seat | None, rng: Random) -> Volldampf:
     twin = s.copy()
     others = [one for one in range(s.players) if one != seat]
     _deal_hands(twin, others, rng)
-    if s.options.money == "hidden":
+    if money_is_hidden(s):
         _make_up_money(twin, others, rng)
     top = twin.agenda[-1] if twin.agenda else None
     if isinstance(top, Sealed):

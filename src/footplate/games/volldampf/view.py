@@ -24,6 +24,7 @@ class VolldampfView(View, frozen=True):
     loose_cubes: tuple[int, ...]
     cubes_in_bag: int
     merchandise_left: int
+    used_merchandise: tuple[int, ...]  # 1 for each card that was turned up
     track_cards_left: int
     groups: tuple[tuple[int, ...], ...]
     loose_cards: tuple[int, ...]
@@ -38,7 +39,7 @@ class VolldampfView(View, frozen=True):
 def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
     """Cards in hand are their owner's secret, their number is not; money as agreed. [VD-14, VD-15]"""
     seats = range(s.players)
-    hidden = s.options.money == "hidden"
+    hidden = money_is_hidden(s)
     return VolldampfView(
         seat=seat,
         actors=s.actors(),
@@ -55,6 +56,7 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
         loose_cubes=tuple(s.loose_cubes),
         cubes_in_bag=sum(s.bag),
         merchandise_left=sum(s.merchandise),
+        used_merchandise=tuple(s.used_merchandise),
         track_cards_left=sum(s.track_deck) - s.unseen,
         groups=_rows(s.groups, SHADES),
         loose_cards=tuple(s.loose_cards),
@@ -65,6 +67,11 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
         action_discards=tuple(s.action_discards),
         bonds_left=s.bonds_left(),
     )
+
+
+def money_is_hidden(s: Volldampf) -> bool:
+    """Money agreed to be hidden is so until it may break a tie at the end. [VD-14, VD-90]"""
+    return s.options.money == "hidden" and not s.over
 
 
 def _rows(column: list[int], width: int) -> tuple[tuple[int, ...], ...]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from footplate.games.volldampf.actions import BONDS_TAKEN, PlayNewPlanning, TakeBonds
+from footplate.games.volldampf.actions import BONDS_TAKEN, PlayNewPlanning, SealBonds, TakeBonds
 from footplate.games.volldampf.phases.new_planning import NEW_PLANNING_RULES, planning, play_new_planning
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import Action, Seat
@@ -17,7 +17,12 @@ MARKS_A_BOND = 6
 
 def bank_has_them(phase: PurchaseBonds, s: Volldampf, seat: Seat, take: TakeBonds) -> bool:
     """A player takes any number of bonds as long as the bank has them. [VD-23]"""
-    return 0 <= take.amount <= s.bonds_left()
+    return take.amount <= s.bonds_left()
+
+
+def nothing_is_paid_back(phase: Any, s: Volldampf, seat: Seat, take: TakeBonds | SealBonds) -> bool:
+    """Bonds are never paid back before the end of the game. [VD-25]"""
+    return take.amount >= 0
 
 
 def take_bonds(s: Volldampf, seat: Seat, amount: int) -> None:
@@ -31,7 +36,7 @@ class PurchaseBonds(EachSeat[Volldampf]):
 
     cites: ClassVar[str] = "VD-23"
     judges: ClassVar[Judges] = {
-        TakeBonds: (Rule("VD-23", bank_has_them),),
+        TakeBonds: (Rule("VD-23", bank_has_them), Rule("VD-25", nothing_is_paid_back)),
         PlayNewPlanning: NEW_PLANNING_RULES,
     }
 

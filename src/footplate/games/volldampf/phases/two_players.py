@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from footplate.games.volldampf.actions import OpenBids, OpenBonds, SealBid, SealBonds
-from footplate.games.volldampf.phases.bonds import take_bonds
+from footplate.games.volldampf.phases.bonds import nothing_is_paid_back, take_bonds
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds
@@ -46,14 +46,16 @@ def half_of_the_bank(s: Volldampf) -> int:
 
 def leaves_the_other_half(phase: SealedBonds, s: Volldampf, seat: Seat, choice: SealBonds) -> bool:
     """Each may choose at most half of the bonds left. [VD-24]"""
-    return 0 <= choice.amount <= half_of_the_bank(s)
+    return choice.amount <= half_of_the_bank(s)
 
 
 class SealedBonds(Sealed):
     """Bonds are chosen secretly and revealed together. [VD-24]"""
 
     cites: ClassVar[str] = "VD-24"
-    judges: ClassVar[Judges] = {SealBonds: (Rule("VD-24", leaves_the_other_half),)}
+    judges: ClassVar[Judges] = {
+        SealBonds: (Rule("VD-24", leaves_the_other_half), Rule("VD-25", nothing_is_paid_back))
+    }
 
     def options(self, s: Volldampf, seat: Seat) -> Iterable[Action]:
         return [SealBonds(amount) for amount in range(half_of_the_bank(s) + 1)]

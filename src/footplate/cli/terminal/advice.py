@@ -1,0 +1,59 @@
+"""What the rules say: of the phase under way, of an action that is forbidden, or by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from footplate.cli.terminal.prospect import Prospect
+from footplate.cli.terminal.screen import short
+from footplate.kernel.action import Action, Seat
+from footplate.kernel.game import why_not
+from footplate.kernel.ledger import UnknownClause
+from footplate.kernel.rule import Refusal
+
+if TYPE_CHECKING:
+    from footplate.cli.terminal.table import Table
+
+
+def rule_of_the_phase(table: Table) -> None:
+    """The rule that says what is being decided."""
+    clause(table, table.play.state.agenda[-1].cites)
+
+
+def clause(table: Table, id: str) -> None:
+    """A rule in full."""
+    found = table.ledger.clause(id)
+    table.screen.say(table.catalogue.text("rule", id=found.id, title=found.title, sentence=found.sentence))
+
+
+def rules(table: Table, id: str) -> None:
+    """One rule, or the titles of all."""
+    if not id:
+        table.screen.columns([f"{clause.id}  {clause.title}" for clause in table.ledger.clauses])
+        return
+    try:
+        clause(table, id.upper())
+    except UnknownClause as error:
+        table.screen.say(str(error))
+
+
+def refusals(table: Table, broken: Iterable[Refusal]) -> None:
+    """Every broken rule: what is wrong, and the sentence of the ledger."""
+    for refusal in broken:
+        why = table.catalogue.text(f"why-{refusal.name}")
+        sentence = table.ledger.clause(refusal.rule).sentence
+        table.screen.say(table.catalogue.text("broken", rule=refusal.rule, why=why, sentence=sentence))
+
+
+def why(table: Table, seat: Seat, action: Action, prospect: Prospect) -> None:
+    """Every rule that forbids an action, or that none does; and its price where it has one."""
+    broken = why_not(table.game, table.play.state, seat, action)
+    hint = "" if "no-such-thing" in [refusal.name for refusal in broken] else prospect.hint(action)
+    line = short(prospect.notation.write(action))
+    table.screen.say(
+        table.catalogue.text(
+            "forbidden" if broken else "allowed", action=line, hint=hint, hinted="yes" if hint else "no"
+        )
+    )
+    refusals(table, broken)

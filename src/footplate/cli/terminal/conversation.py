@@ -1,0 +1,170 @@
+"""A person decides: questions and answers, and the commands beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from footplate.cli.terminal import advice
+from footplate.cli.terminal.prospect import Prospect
+from footplate.cli.terminal.question import Question
+from footplate.cli.terminal.screen import short
+from footplate.kernel.action import Action, Seat, kebab, kind
+from footplate.kernel.notation import NotationError
+
+if TYPE_CHECKING:
+    from footplate.cli.terminal.table import Table
+
+LISTS: Final = str.maketrans(",", " ")
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Conversation:
+    """One decision of one seat; it ends when the seat has acted, or taken back an earlier action."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        s = table.play.state
+        self._table = table
+        self._seat = seat
+        self._screen = table.screen
+        self._text = table.catalogue.text
+        self._options = list(s.agenda[-1].options(s, seat))
+        self._prospect = Prospect(table.game, s, seat, table.catalogue)
+        self._question = Question(self._options, (), self._prospect)
+        self._earlier: list[Question] = []
+        self._over = False
+        self._commands = {
+            "?": self._help,
+            "help": self._help,
+            "why": self._why,
+            "undo": self._undo,
+            "save": self._save,
+            "board": self._board,
+            "log": self._log,
+            "rules": self._rules,
+            "options": self._list_options,
+            "back": self._back,
+            "quit": self._quit,
+        }
+
+    def hold(self) -> None:
+        """Ask until the seat has decided."""
+        self._show()
+        while not self._over:
+            self._hear(self._screen.ask(self._text("prompt", seat=self._name)))
+
+    @property
+    def _name(self) -> str:
+        return self._table.words["seat"][self._seat]
+
+    def _show(self) -> None:
+        """The question, with what can be answered."""
+        phase = self._text(f"phase-{kebab(type(self._table.play.state.agenda[-1]).__name__)}")
+        asked = self._text(f"ask-{self._question.offer.question}")
+        if self._question.numbers:
+            asked = self._text("ask-number", asked=asked, span=self._question.span())
+        self._screen.say(self._text("asked", seat=self._name, phase=phase, asked=asked), "bold")
+        if not self._question.numbers:
+            choices = self._question.choices()
+            widest = max([len(choice.number) for choice in choices])
+            self._screen.columns([choice.line(widest) for choice in choices])
+
+    def _hear(self, line: str) -> None:
+        """A command, a whole action in notation, or answers."""
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(word.casefold())
+        if command is not None:
+            command(rest.strip())
+        elif not line:
+            self._show()
+        else:
+            self._read(line)
+
+    def _read(self, line: str) -> None:
+        """A whole action, whether the rules allow it or not; else answers to what is asked."""
+        try:
+            action = self._prospect.notation.read(line)
+        except NotationError as error:
+            begun = line.split()[0].casefold() in [kind(known) for known in self._table.game.actions]
+            self._answer(line, short(str(error)) if begun else "")
+        else:
+            self._act(action)
+
+    def _answer(self, line: str, error: str) -> None:
+        """Answer after answer; if one is none, the line is taken for the action that it may have meant."""
+        question = self._question
+        for word in line.translate(LISTS).split():
+            meant = None if question.action is not None else question.understand(word)
+            if meant is None:
+                self._screen.say(error or self._text("not-an-answer", word=short(word)))
+                return
+            if isinstance(meant, Action):
+                self._act(meant)
+                return
+            question = Question(self._options, [*question.answers, meant], self._prospect)
+        if question.action is not None:
+            self._act(question.action)
+        else:
+            self._turn_to(question)
+
+    def _turn_to(self, question: Question) -> None:
+        if question.answers != self._question.answers:
+            self._earlier.append(self._question)
+        self._question = question
+        self._show()
+
+    def _act(self, action: Action) -> None:
+        refusals = self._table.play.act(self._seat, action)
+        if refusals:
+            self._screen.say(self._text("refused", action=short(self._prospect.notation.write(action))))
+            advice.refusals(self._table, refusals)
+        self._over = not refusals
+
+    def _help(self, rest: str) -> None:
+        advice.rule_of_the_phase(self._table)
+        self._screen.say(self._text("help"))
+        self._show()
+
+    def _why(self, rest: str) -> None:
+        try:
+            action = self._prospect.notation.read(rest)
+        except NotationError as error:
+            self._screen.say(short(str(error)) if rest else self._text("why-what"))
+            return
+        advice.why(self._table, self._seat, action, self._prospect)
+
+    def _undo(self, rest: str) -> None:
+        self._over = self._table.undo(self._seat)
+
+    def _save(self, rest: str) -> None:
+        self._table.save(rest)
+
+    def _board(self, rest: str) -> None:
+        self._table.draw(self._seat)
+        self._show()
+
+    def _log(self, rest: str) -> None:
+        self._screen.all(self._table.chronicle.log(self._seat))
+
+    def _rules(self, rest: str) -> None:
+        advice.rules(self._table, rest)
+
+    def _list_options(self, rest: str) -> None:
+        """Every option in notation, with what it costs or brings."""
+        lines = [
+            (self._prospect.notation.write(action), self._prospect.hint(action)) for action in self._options
+        ]
+        self._screen.columns([f"{line}  {hint}".rstrip() for line, hint in lines])
+
+    def _back(self, rest: str) -> None:
+        if self._earlier:
+            self._question = self._earlier.pop()
+            self._show()
+        else:
+            self._screen.say(self._text("nothing-chosen"))
+
+    def _quit(self, rest: str) -> None:
+        self._table.offer_to_save()
+        raise Left

@@ -1,0 +1,39 @@
+"""What would come of an action, told from what a seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from footplate.kernel.action import Action, Seat, kind
+from footplate.kernel.game import Game
+from footplate.kernel.notation import Notation
+from footplate.kernel.record import Entry
+from footplate.messages import Catalogue
+
+
+class Prospect:
+    """Tries actions on an imagined position, so that nothing a seat must not know can show."""
+
+    def __init__(self, game: Game[Any], s: Any, seat: Seat, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.notation = Notation(game.actions, game.words(s))
+        self._game = game
+        self._seat = seat
+        self._s = game.imagine(s, seat, Random(0))
+
+    def word(self, vocabulary: str, value: int) -> str:
+        """The word of notation for a value."""
+        return self.notation.word(vocabulary, value)
+
+    def hint(self, action: Action) -> str:
+        """The price or gain of an action, where the catalogue has words for it."""
+        id = f"hint-{kind(action)}"
+        phase = self._s.agenda[-1]
+        if id not in self.catalogue or type(action) not in phase.judges:
+            return ""
+        after = self._s.copy()
+        if action in phase.options(self._s, self._seat):
+            after.agenda[-1].apply(after, self._seat, action)
+        message = self._game.story(self._s, Entry(self._seat, action), after)
+        return self.catalogue.text(id, **message.args)

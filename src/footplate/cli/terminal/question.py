@@ -1,0 +1,133 @@
+"""The next question of a decision: what can be answered, how it is shown, and what an answer means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from footplate.cli.terminal.prospect import Prospect
+from footplate.kernel.action import Action, fields
+from footplate.kernel.offer import END, Answer, offer, spell
+
+WHOLE: Final = 24  # so many routes are shown as a whole; of more, one section after the other is asked
+
+
+class Choice(NamedTuple):
+    """One answer as it is shown: what to type, what it is called, what comes of it."""
+
+    number: str
+    name: str
+    hint: str
+
+    def line(self, width: int) -> str:
+        """All of it in a line; a name that is the number is not said again."""
+        parts = [self.number.rjust(width), "" if self.name == self.number else self.name, self.hint]
+        return "  ".join([part for part in parts if part])
+
+
+class Question:
+    """What is asked after some answers; where there is no choice the answer is taken as given.
+
+    Only who has no choice at all is asked what to do, so as to say yes to it.
+    """
+
+    def __init__(self, options: Sequence[Action], answers: Sequence[Answer], prospect: Prospect) -> None:
+        self._options = options
+        self._prospect = prospect
+        self.answers = list(answers)
+        self.offer = offer(options, self.answers)
+        while len(self.offer.answers) == 1 and (self.answers or len(options) > 1):
+            self.answers.append(self.offer.answers[0])
+            self.offer = offer(options, self.answers)
+
+    @property
+    def action(self) -> Action | None:
+        """The decision, once nothing is left to ask."""
+        return self.offer.action
+
+    @property
+    def numbers(self) -> bool:
+        """Whether a plain number is asked for."""
+        return self.offer.question != "kind" and not self.offer.words
+
+    def span(self) -> str:
+        """The numbers that can be answered: "0-84", or one by one where some are missing."""
+        numbers = [answer for answer in self.offer.answers if isinstance(answer, int)]
+        if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+            return f"{numbers[0]}-{numbers[-1]}"
+        return ", ".join([str(number) for number in numbers])
+
+    @cached_property
+    def whole(self) -> list[Action]:
+        """What can still be decided, where the question is for a list, as a route, and there are few."""
+        said = [answer for answer in self.answers if answer != END]
+        left = [action for action in self._options if _said(action)[: len(said)] == said]
+        lists = [field.name for field in fields(type(left[0])) if field.many]
+        return left if self.offer.question in lists and len(left) <= WHOLE else []
+
+    def choices(self) -> list[Choice]:
+        """What can be answered, numbered."""
+        if self.whole:
+            return [
+                Choice(str(number), self._prospect.hint(action) or self._prospect.notation.write(action), "")
+                for number, action in enumerate(self.whole, 1)
+            ]
+        return [
+            Choice(number, self._name(answer), self._hint(answer))
+            for number, answer in zip(self._numbers, self.offer.answers, strict=True)
+        ]
+
+    def understand(self, text: str) -> Answer | Action | None:
+        """What a word or number stands for, if the beginning of a word is enough to tell; else None."""
+        if self.whole and text.isdecimal():
+            return next((action for at, action in enumerate(self.whole, 1) if str(at) == text), None)
+        said = text.casefold()
+        for match in (self._is, self._begins):
+            meant = [answer for at, answer in enumerate(self.offer.answers) if match(said, at)]
+            if len(meant) == 1:
+                return meant[0]
+        return None
+
+    def _is(self, said: str, at: int) -> bool:
+        return said in (self._numbers[at], *self._words[at])
+
+    def _begins(self, said: str, at: int) -> bool:
+        return not self.numbers and any([word.startswith(said) for word in self._words[at]])
+
+    @cached_property
+    def _words(self) -> list[tuple[str, str]]:
+        """For each answer its word of notation and its name, as they may be typed."""
+        return [
+            (self._word(answer).casefold(), self._name(answer).casefold()) for answer in self.offer.answers
+        ]
+
+    @cached_property
+    def _numbers(self) -> list[str]:
+        """For each answer the number to type; words that are numbers themselves stay as they are."""
+        words = [self._word(answer) for answer in self.offer.answers]
+        if all([word.isdecimal() for word in words]):
+            return words
+        return [str(number) for number in range(1, len(words) + 1)]
+
+    def _word(self, answer: Answer) -> str:
+        return answer if isinstance(answer, str) else self._prospect.word(self.offer.words, answer)
+
+    def _name(self, answer: Answer) -> str:
+        catalogue = self._prospect.catalogue
+        if self.offer.question == "kind":
+            return catalogue.text(f"kind-{answer}")
+        return catalogue.text("answer-end") if answer == END else self._named(answer)
+
+    def _named(self, answer: Answer) -> str:
+        return self._prospect.catalogue.name(self.offer.words, self._word(answer))
+
+    def _hint(self, answer: Answer) -> str:
+        """What comes of an answer that settles the decision."""
+        settled = Question(self._options, [*self.answers, answer], self._prospect).action
+        return self._prospect.hint(settled) if settled is not None else ""
+
+
+def _said(action: Action) -> list[Answer]:
+    """The answers that spell an action, without the ends of lists."""
+    return [step.answer for step in spell(action) if step.answer != END]

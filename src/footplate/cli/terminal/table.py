@@ -1,0 +1,192 @@
+"""A table in the terminal: persons and random players at one game, from the first draw to the standing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from os.path import expanduser
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from footplate.bots.random import choose
+from footplate.cli.terminal import shelf
+from footplate.cli.terminal.chronicle import Chronicle
+from footplate.cli.terminal.conversation import Conversation
+from footplate.cli.terminal.screen import Screen
+from footplate.kernel.action import CHANCE, Seat, Words
+from footplate.kernel.play import Play
+from footplate.kernel.replay import replay
+from footplate.messages import Catalogue
+
+YOU: Final = "you"
+NEWS: Final = 9  # so many lines of what happened are shown; the log has them all
+PAINTED: Final = ("blue", "red", "yellow", "green")  # colours that a terminal has, and shows well
+
+
+class Table:
+    """Who sits where, and whose turn it is to look at the screen."""
+
+    def __init__(
+        self, play: Play, seed: bytes, kinds: Sequence[str], screen: Screen, catalogue: Catalogue
+    ) -> None:
+        self.play = play
+        self.game = play.game
+        self.screen = screen
+        self.catalogue = catalogue
+        self.ledger = play.game.ledger()
+        self.words: Words = play.game.words(play.state)
+        self.persons = [seat for seat, kind in enumerate(kinds) if kind == YOU]
+        self.chronicle = Chronicle(play.game, play.record, catalogue, (*self.persons, None))
+        self.file: Path | None = None  # where the game is kept
+        self._seed = seed
+        self._rng = Random(seed + len(play.record.entries).to_bytes(4, "big"))
+        self._looking: Seat | None = None
+        self._seen: dict[Seat, int] = {}
+        screen.paint({catalogue.name("seat", word): f"bold {word}" for word in PAINTED})
+
+    def open(self) -> None:
+        """Say what is played, and play it to the end."""
+        self.screen.say(self._greeting(), "bold")
+        self.screen.say(self.catalogue.text("commands"))
+        while not self._settled():
+            self._decide()
+        self._end()
+
+    def _greeting(self) -> str:
+        text = self.catalogue.text
+        options = self.play.record.header.options
+        agreed = [
+            f"{text(f'option-{name}')} {self.catalogue.name(f'option-{name}', str(value))}"
+            for name, value in options.items()
+            if name != "players"
+        ]
+        return text(
+            "greeting", title=self.game.title, players=len(self.words["seat"]), agreed=", ".join(agreed)
+        )
+
+    def _settled(self) -> bool:
+        """Chance acts, the stories are told; whether the game is over."""
+        self.play.deal()
+        self.chronicle.catch_up()
+        return not self.play.state.agenda
+
+    def _decide(self) -> None:
+        """One decision: random players first where several decide at once."""
+        s = self.play.state
+        actors = s.actors()
+        bots = [seat for seat in actors if seat not in self.persons]
+        seat = bots[0] if bots else actors[0]
+        options = list(islice(s.agenda[-1].options(s, seat), 2))
+        if bots:
+            self.play.act(seat, choose(s.agenda[-1].options(s, seat), self._rng))
+        elif len(options) == 1 and self._may_go_unasked(seat):
+            self.chronicle.remark(seat, self.catalogue.text("no-choice", seat=self.words["seat"][seat]))
+            self.play.act(seat, options[0])
+        else:
+            self._ask(seat)
+            self.keep()
+
+    def _may_go_unasked(self, seat: Seat) -> bool:
+        """Among several persons at one device, not to be asked would tell of one's cards."""
+        return len(self.persons) == 1 or seat == self._looking
+
+    def _ask(self, seat: Seat) -> None:
+        if len(self.persons) > 1 and seat != self._looking:
+            self._hand_over(seat)
+        self._looking = seat
+        entries = self.play.record.entries
+        if seat not in self._seen or any([entry.seat != seat for entry in entries[self._seen[seat] :]]):
+            self.draw(seat)
+        self._seen[seat] = len(entries)
+        self._show_news(self.chronicle.news(seat))
+        Conversation(self, seat).hold()
+
+    def _hand_over(self, seat: Seat) -> None:
+        """The device goes to another person, and what the last one saw is gone."""
+        name = self.words["seat"][seat]
+        self.screen.clear()
+        self.screen.ask(self.catalogue.text("hand-over", seat=name))
+        self.screen.clear()
+        self._seen.pop(seat, None)
+
+    def _show_news(self, news: list[str]) -> None:
+        if len(news) > NEWS:
+            self.screen.say(self.catalogue.text("more-news", lines=len(news) - NEWS))
+        self.screen.all(news[-NEWS:])
+
+    def draw(self, seat: Seat | None) -> None:
+        """The table as a seat sees it."""
+        self.screen.draw(self.game.picture(self.game.view(self.play.state, seat)))
+
+    def undo(self, seat: Seat) -> bool:
+        """Take back a seat's last real choice, if only its own decisions stand after it."""
+        line = self.play.record.standing()
+        limit = self.play.record.undo_limit(seat)
+        for at in reversed(range(limit, len(line))):
+            s = replay(self.game, self.play.record, at)
+            if len(list(islice(s.agenda[-1].options(s, seat), 2))) > 1:
+                for _ in line[at:]:
+                    self.play.take_back(seat)
+                self.chronicle.catch_up()
+                return True
+        self.screen.say(self._why_no_undo(seat, limit))
+        return False
+
+    def _why_no_undo(self, seat: Seat, limit: int) -> str:
+        """Somebody else, or the dealer, acted last; or nobody has."""
+        last = self.play.record.standing()[limit - 1].seat if limit else seat
+        if last == seat:
+            return self.catalogue.text("undo-nothing")
+        if last == CHANCE:
+            return self.catalogue.text("undo-dealt")
+        return self.catalogue.text("undo-others", seat=self.words["seat"][last])
+
+    def save(self, name: str) -> None:
+        """Keep the game in a file from now on."""
+        if not name and self.file is None:
+            self.screen.say(self.catalogue.text("save-where"))
+            return
+        before, self.file = self.file, Path(expanduser(name)) if name else self.file
+        if self.keep():
+            self._say_where()
+        else:
+            self.file = before
+
+    def keep(self) -> bool:
+        """Write the game to its file, if it has one; whether that was done."""
+        if self.file is None:
+            return False
+        try:
+            shelf.put(self.file, self.play.record, self._seed)
+        except (ValueError, OSError) as error:
+            self.screen.say(self.catalogue.text("not-saved", error=str(error)))
+            return False
+        return True
+
+    def _say_where(self) -> None:
+        over = "yes" if self.play.state.over else "no"
+        seed = str(shelf.seed_file(self.file)) if self.file else ""
+        self.screen.say(self.catalogue.text("saved", file=str(self.file), seed=seed, over=over))
+
+    def offer_to_save(self) -> None:
+        """Ask for a file, unless there is one; a wrong name is asked again."""
+        if self.file is not None:
+            self.save("")
+        while self.file is None and (name := self.screen.ask(self.catalogue.text("ask-file"))):
+            self.save(name)
+
+    def _end(self) -> None:
+        """The last stories, the standing, the seed and the record."""
+        self._show_news(self.chronicle.news(self.persons[0] if len(self.persons) == 1 else None))
+        text = self.catalogue.text
+        self.screen.say(text("standing"), "bold")
+        for score in sorted(self.game.standing(self.play.state), key=lambda score: score.rank):
+            tie_break = ", ".join([str(number) for number in score.tie_break])
+            seat = self.words["seat"][score.seat]
+            self.screen.say(
+                text("score", rank=score.rank, seat=seat, points=score.points, tie_break=tie_break or "-")
+            )
+        self.screen.say(text("seed", seed=self._seed.hex()))
+        if self.persons or self.file is not None:
+            self.offer_to_save()

@@ -1,0 +1,73 @@
+### What every game needs: refusals, and the table in the terminal
+
+## Why not, whatever the game
+
+why-not-your-decision = It is not your decision.
+why-not-in-this-phase = This cannot be done now.
+why-game-is-over = The game is over.
+why-no-such-thing = There is no such thing.
+
+## The table
+
+greeting = { $title } for { $players } players: { $agreed }.
+commands = Answer by number or in words. ? explains; quit leaves.
+ask-kind = What do you do?
+ask-number = { $asked } ({ $span })
+asked = { NAME($seat, of: "seat") }, { $phase }. { $asked }
+answer-end = stop here
+prompt = { NAME($seat, of: "seat") }>{" "}
+not-an-answer = “{ $word }” is none of the answers. ? explains.
+no-choice = { NAME($seat, of: "seat") } has no choice.
+nothing-chosen = Nothing is chosen yet. undo takes back what you did before.
+more-news = { $lines ->
+    [one] (One line before these: type log.)
+   *[other] ({ $lines } lines before these: type log.)
+}
+hand-over = Pass the device to { NAME($seat, of: "seat") }, who presses Enter.{" "}
+took-back = { NAME($seat, of: "seat") } takes that back.
+
+## Rules and reasons
+
+rule = { $id } { $title }. { $sentence }
+refused = That cannot be done: { $action }
+forbidden = { $action }{ hinted } is forbidden:
+allowed = { $action }{ hinted } is allowed now.
+hinted = { $hinted ->
+    [yes] {" "}({ $hint })
+   *[no] {""}
+}
+broken = { $rule } { $why } [{ $sentence }]
+why-what = Ask for an action, as in: why pass
+
+## Taking back, saving, leaving
+
+undo-nothing = You have decided nothing yet that could be taken back.
+undo-dealt = It cannot be taken back: something has been dealt or shown since.
+undo-others = It cannot be taken back: { NAME($seat, of: "seat") } has acted since.
+save-where = Name a file, as in: save game.jsonl
+saved = { $over ->
+    [yes] The record is in { $file }.
+   *[no] The game is kept in { $file }. Its seed is beside it in { $seed }: who reads that knows every draw to come. To go on: --load { $file }
+}
+not-saved = The game could not be saved: { $error }
+ask-file = A file to save the game in (Enter for none):{" "}
+not-finished = The game was not finished.
+
+## The end
+
+standing = The standing
+score = { $rank }. { NAME($seat, of: "seat") }: { $points } points, tie-break { $tie_break }
+seed = The seed, in hexadecimal, was { $seed }.
+
+help = Answer by number, by word or by the beginning of one; several answers may stand in a line.
+    A whole action in notation will do as well, as “options” lists them.
+    ?             this help
+    board         draw the table again
+    log           everything that has happened
+    options       all that you can do, in notation
+    back          take back a choice that is only half made
+    undo          take back what you did, unless something has happened since
+    why ACTION    which rules forbid an action
+    rules         the titles of all rules; rules ID shows one
+    save FILE     keep the game in a file
+    quit          leave the table

@@ -1,0 +1,216 @@
+"""Every message that can be asked for is there, in every language, and none is there for nothing."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from footplate import cli
+from footplate.bots.random import step
+from footplate.kernel.action import fields, kebab, kind
+from footplate.kernel.game import Game, Message, agree, find, option_values, registered
+from footplate.kernel.phase import Phase
+from footplate.kernel.play import start
+from footplate.kernel.replay import positions
+from footplate.messages import (
+    Catalogue,
+    MessageError,
+    UnknownLanguage,
+    UnknownMessage,
+    catalogue,
+    languages,
+    sources,
+)
+
+import_module("footplate.games")
+
+# Games that tests make for themselves speak to nobody.
+GAMES = [find(name) for name in registered() if type(find(name)).__module__.startswith("footplate.games.")]
+REFUSALS = ("not-your-decision", "not-in-this-phase", "game-is-over", "no-such-thing")
+UNNAMED = ("space", "group", "merchandise")  # told by their places or their numbers
+
+
+def messages(language: str) -> list[ftl.Message]:
+    """Every message of a language, in all its files."""
+    found = []
+    for source in sources(language).values():
+        for item in FluentParser().parse(source).body:
+            assert not isinstance(item, ftl.Junk), item.content
+            if isinstance(item, ftl.Message):
+                found.append(item)
+    return found
+
+
+def ids(language: str) -> set[str]:
+    return {message.id.name for message in messages(language)}
+
+
+def parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """A node of a message and all below it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from parts(child)
+
+
+def references(language: str) -> set[str]:
+    """The messages that others are made of."""
+    return {
+        part.id.name
+        for message in messages(language)
+        for part in parts(message)
+        if isinstance(part, ftl.MessageReference)
+    }
+
+
+def phases(game: Game[Any], cls: type[Phase[Any]] = Phase) -> Iterator[type[Phase[Any]]]:
+    """Every phase that a game has."""
+    for below in cls.__subclasses__():
+        if below.__module__.startswith(f"footplate.games.{game.name}."):
+            yield below
+        yield from phases(game, below)
+
+
+def asked_by(game: Game[Any]) -> set[str]:
+    """The messages that a game, its refusals and its questions ask for."""
+    wanted = {f"{family}-{kind(action)}" for action in game.actions for family in ("kind", game.name)}
+    wanted |= {f"ask-{field.name}" for action in game.actions for field in fields(action)}
+    wanted |= {f"phase-{kebab(phase.__name__)}" for phase in phases(game)}
+    for phase in phases(game):
+        wanted |= {f"why-{rule.name}" for rules in phase.judges.values() for rule in rules}
+    for option, values in option_values(game).items():
+        wanted |= {f"option-{option}", *[f"option-{option}-{value}" for value in values]}
+    for players in game.players:
+        words = game.words(game.setup(agree(game, players, {})))
+        for vocabulary in words.keys() - set(UNNAMED):
+            wanted |= {f"{vocabulary}-{word}" for word in words[vocabulary]}
+    return wanted
+
+
+def asked_by_the_command_line() -> set[str]:
+    """The ids that stand in calls of `text` under footplate.cli."""
+    wanted = {"ask-kind"}
+    for path in Path(str(cli.__file__)).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) in ("text", "_text") and node.args:
+                for part in ast.walk(node.args[0]):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        wanted.add(part.value)
+    return {id for id in wanted if not id.endswith("-")}
+
+
+def _called(call: ast.Call) -> str:
+    function = call.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def needed() -> set[str]:
+    wanted = {f"why-{name}" for name in REFUSALS} | asked_by_the_command_line()
+    return wanted.union(*[asked_by(game) for game in GAMES])
+
+
+def welcome() -> set[str]:
+    """Messages that may be left out: what an action costs or brings, and names of numbers of options."""
+    hints = {f"hint-{kind(action)}" for game in GAMES for action in game.actions}
+    numbers = {
+        f"option-{option}-0" for game in GAMES for option, values in option_values(game).items() if not values
+    }
+    return hints | numbers
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_missing(language: str) -> None:
+    assert needed() - ids(language) == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_there_for_nothing(language: str) -> None:
+    assert ids(language) - needed() - welcome() - references(language) == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_stands_twice(language: str) -> None:
+    names = [message.id.name for message in messages(language)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_the_same_messages_as_english(language: str) -> None:
+    assert ids(language) - references(language) == ids("en") - references("en")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reference_leads_to_a_message(language: str) -> None:
+    assert references(language) <= ids(language)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_every_story_of_a_game_can_be_told(game: Game[Any], language: str) -> None:
+    told = catalogue(language)
+    for players in game.players:
+        play = start(game, agree(game, players, {}), ["random"] * players, bytes(32))
+        play.deal()
+        rng = Random(players)
+        while not play.state.over:
+            step(play, rng)
+        for entry, before, after in positions(game, play.record):
+            for reader in (*range(players), None):
+                sentence = told.tell(game.story(before, entry.as_seen_by(reader), after))
+                assert sentence.endswith(".")
+                assert "  " not in sentence
+
+
+def small(source: str) -> Catalogue:
+    return Catalogue("en", {"small.ftl": source})
+
+
+def test_words_are_named_one_by_one_in_lists_and_sums() -> None:
+    tongue = small(
+        'seat-red = Red\none = { NAME($a, of: "seat") }\nway = { NAME($a, of: "seat", join: " – ") }\n'
+        'gains = { NAME($a, of: "seat", sign: "+") }'
+    )
+    assert tongue.text("one", a="red") == "Red"
+    assert tongue.text("way", a="red pink red") == "Red – pink – Red"
+    assert tongue.text("gains", a="red:3 pink:-2") == "Red +3, pink -2"
+
+
+def test_numbers_choose_their_plural() -> None:
+    assert catalogue("en").text("marks", marks=1) == "1 mark"
+    assert catalogue("en").text("marks", marks=0) == "0 marks"
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(MessageError, match="volldampf-bid"):
+        catalogue("en").tell(Message("volldampf-bid", {"seat": "red"}))
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    with pytest.raises(UnknownMessage, match="'nothing'"):
+        catalogue("en").text("nothing")
+
+
+def test_a_message_without_a_text_is_an_error() -> None:
+    with pytest.raises(MessageError, match="no text"):
+        small("empty =\n    .title = Title").text("empty")
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(UnknownLanguage, match="there are: en"):
+        catalogue("xx")
+
+
+def test_fluent_is_not_imported_before_something_is_said() -> None:
+    program = "import sys, footplate.messages; sys.exit('fluent.runtime' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
