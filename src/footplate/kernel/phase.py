@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -24,11 +24,6 @@ class Phase(msgspec.Struct, Generic[S]):
     cites: ClassVar[str] = ""  # the rule that says whose decision this is
     judges: ClassVar[Judges] = {}  # for each kind of action the rules it must keep
     purpose: ClassVar[str] = ""  # the dealer's stream for the draws made here
-
-    if TYPE_CHECKING:
-
-        def __copy__(self) -> Self:
-            """Every struct has it; its stubs do not tell."""
 
     def enter(self, s: S) -> None:
         """The phase begins."""

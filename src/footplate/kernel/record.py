@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from hashlib import sha256
 from operator import or_
@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from footplate.kernel.action import Action, Hidden, Seat, TakeBack, kind
+from footplate.kernel.action import CHANCE, Action, Hidden, Seat, TakeBack, kind
 from footplate.kernel.dealer import commitment
 
 FORMAT: Final = 1
@@ -32,9 +32,11 @@ class Entry(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, forbid_
 
     def as_seen_by(self, seat: Seat | None) -> Entry[Any]:
         """The entry as a seat, or None for an onlooker, may read it: the fact stays, the fields go."""
-        if self.seen_by is None or seat in self.seen_by:
+        if self.seen_by is None:
             return self
-        return Entry(self.seat, Hidden(kind(self.action)), seen_by=self.seen_by)
+        # The odds of a secret draw tell what is left in the deck, and so what others hold.
+        action = self.action if seat in self.seen_by else Hidden(kind(self.action))
+        return Entry(self.seat, action, seen_by=self.seen_by)
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,8 +89,7 @@ class Record:
         line: list[Entry[Any]] = []
         for number, entry in enumerate(self.entries, 1):
             if isinstance(entry.action, TakeBack):
-                if not 0 <= entry.action.to < len(line):
-                    raise RecordError(f"entry {number} takes back to {entry.action.to}, where nothing stands")
+                check_take_back(entry, number, [one.seat for one in line])
                 del line[entry.action.to :]
             else:
                 line.append(entry)
@@ -98,7 +99,7 @@ class Record:
         """The first standing entry that the seat may freely take back: nothing but its own follow."""
         line = self.standing()
         at = len(line)
-        while at and line[at - 1].seat == seat:
+        while at and line[at - 1].seat == seat != CHANCE:
             at -= 1
         return at
 
@@ -130,6 +131,17 @@ class Record:
         return b"".join([msgspec.json.encode(line) + b"\n" for line in (self.header, *self.entries)])
 
 
+def check_take_back(entry: Entry[Any], number: int, deciders: Sequence[Seat]) -> None:
+    """RecordError unless a seat takes back entries that stand and are all its own."""
+    to = entry.action.to
+    if not 0 <= to < len(deciders):
+        raise RecordError(f"entry {number} takes back to {to}, where nothing stands")
+    if entry.seat == CHANCE or any([seat != entry.seat for seat in deciders[to:]]):
+        raise RecordError(f"entry {number} takes back what its seat did not decide")
+    if entry.odds is not None or entry.seen_by is not None:
+        raise RecordError(f"entry {number}: a take-back has neither odds nor readers")
+
+
 def digest(entries: Iterable[Entry[Any]]) -> str:
     """A digest of entries as they are written."""
     return sha256(b"".join([msgspec.json.encode(entry) + b"\n" for entry in entries])).hexdigest()
@@ -139,7 +151,7 @@ def read_header(data: bytes) -> Header:
     """The first line of a record."""
     try:
         header = msgspec.json.decode(data.split(b"\n", 1)[0], type=Header)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise RecordError(f"line 1 is not the header of a record: {error}") from None
     if header.format != FORMAT:
         raise RecordError(f"the record has format {header.format}; this program reads format {FORMAT}")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from footplate.kernel.action import CHANCE, TakeBack
+from footplate.kernel.action import CHANCE, Seat, TakeBack
 from footplate.kernel.chance import share, weight
 from footplate.kernel.dealer import Dealer
 from footplate.kernel.game import Game, agree, find, purpose, why_not
-from footplate.kernel.record import Entry, Record, RecordError, decode, digest, read_header
+from footplate.kernel.record import Entry, Record, RecordError, check_take_back, decode, digest, read_header
 from footplate.kernel.state import State
 
 
@@ -87,10 +87,12 @@ def verify(data: bytes) -> Record:
         seed = bytes.fromhex(closing.seed)
     except ValueError:
         raise RecordError("the seed is not a hexadecimal number") from None
-    if record.header.committed(seed).commitment != record.header.commitment:
+    if seed.hex() != closing.seed or record.header.committed(seed).commitment != record.header.commitment:
         raise RecordError("the seed is not the one committed to at the start")
     fork = record.header.fork
     shared = fork.at if fork else 0
+    if not 0 <= shared <= len(record.entries):
+        raise RecordError(f"the record forks at entry {shared}, which it does not have")
     if fork and digest(record.entries[:shared]) != fork.digest:
         raise RecordError("the entries before the fork are not those of the other record")
     if not _deal_again(game, record, seed, shared).over:
@@ -102,12 +104,13 @@ def _deal_again(game: Game[Any], record: Record, seed: bytes, shared: int) -> An
     """The last position, after the dealer has given every outcome from number `shared` on again."""
     line = [begin(game, record)]
     dealt: list[str] = []
+    deciders: list[Seat] = []
     for number, entry in enumerate(record.entries, 1):
         if isinstance(entry.action, TakeBack):
-            if not 0 <= entry.action.to < len(line) - 1:
-                raise RecordError(f"entry {number} takes back to {entry.action.to}, where nothing stands")
+            check_take_back(entry, number, deciders)
             del line[entry.action.to + 1 :]
             del dealt[entry.action.to :]
+            del deciders[entry.action.to :]
             continue
         s = line[-1].copy()
         check(game, s, entry, number)
@@ -116,6 +119,7 @@ def _deal_again(game: Game[Any], record: Record, seed: bytes, shared: int) -> An
             again = Dealer(seed, dealt).choose(phase.odds(s), purpose(phase))
             if again != entry.action:
                 raise RecordError(f"entry {number} is not what the seed deals")
+        deciders.append(entry.seat)
         dealt.append(purpose(phase) if entry.seat == CHANCE else "")
         phase.apply(s, entry.seat, entry.action)
         line.append(s)

@@ -52,7 +52,7 @@ class State(msgspec.Struct):
         values = list(read(self))
         for at in columns:
             values[at] = values[at].copy()
-        values[0] = [phase.__copy__() for phase in self.agenda]
+        values[0] = [phase.__copy__() for phase in values[0]]
         return cls(*values)
 
 

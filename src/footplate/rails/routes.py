@@ -39,7 +39,7 @@ def _extend(
             continue
         if ends & bit:
             found.append((*route, section))
-        if through & bit and far[place] <= left:
+        if left and through & bit and far[place] <= left:
             _extend(adjacent, place, visited | bit, (*route, section), left, ends, through, far, found)
 
 

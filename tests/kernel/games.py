@@ -1,0 +1,44 @@
+"""Games of the toy played for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from footplate.bots.random import step
+from footplate.kernel.game import agree
+from footplate.kernel.play import Play, start
+from footplate.kernel.record import Entry, Header, Record
+from tests.kernel.toy import NAMES, TOY
+
+SEED = bytes(range(32))
+OTHER_SEED = bytes(32)  # deals other cards
+
+
+def opened(players: int = 2, **options: object) -> Play:
+    """A game whose cards are dealt: seat 0 is to move."""
+    play = start(TOY, agree(TOY, players, options), NAMES[:players], SEED)
+    play.deal()
+    return play
+
+
+def played_on(play: Play, luck: int = 1) -> Play:
+    """The game played to its end at random."""
+    rng = Random(luck)
+    play.deal()
+    while not play.state.over:
+        step(play, rng)
+    return play
+
+
+def finished(players: int = 2, **options: object) -> Record:
+    """The record of a whole game."""
+    return played_on(opened(players, **options)).record
+
+
+def resealed(header: Header, entries: Iterable[Entry[Any]], seed: bytes = SEED) -> bytes:
+    """A record as a forger who knows the seed would write it: committed and closed once more."""
+    record = Record(header.committed(seed), entries)
+    record.close(seed)
+    return record.encode()

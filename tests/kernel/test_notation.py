@@ -1,0 +1,103 @@
+"""An action is one line of text and reads back to the same action; a wrong line is refused in one."""
+
+import pytest
+
+from footplate.kernel.action import Action, Hidden, SeatName, TakeBack
+from footplate.kernel.notation import Notation, NotationError
+from tests.kernel.toy import TOY, DrawCard, Take, ToyOptions, Walk
+
+
+class Vote(Action, frozen=True):
+    """Names a seat and lists numbers."""
+
+    seat: SeatName
+    numbers: tuple[int, ...]
+
+
+NOTATION = Notation((*TOY.actions, Vote), TOY.words(TOY.setup(ToyOptions(2))))
+
+
+def refusal(line: str) -> str:
+    """The one line with which a line of notation is refused."""
+    with pytest.raises(NotationError) as caught:
+        NOTATION.read(line)
+    message = str(caught.value)
+    assert message
+    assert "\n" not in message
+    return message
+
+
+@pytest.mark.parametrize(
+    ("action", "line"),
+    [
+        (Take(3), "take 3"),
+        (Take(-3), "take -3"),
+        (DrawCard(1), "draw-card moon"),
+        (Walk((0, 2)), "walk quay,inn"),
+        (Walk(()), "walk -"),
+        (Vote(1, (4, 0)), "vote Ben 4,0"),
+        (TakeBack(7), "take-back 7"),
+        (Hidden("draw-card"), "hidden draw-card"),
+    ],
+)
+def test_an_action_is_a_line_and_reads_back(action: Action, line: str) -> None:
+    assert NOTATION.write(action) == line
+    assert NOTATION.read(line) == action
+
+
+def test_case_and_spaces_do_not_matter() -> None:
+    assert NOTATION.read("  WALK   Quay,INN ") == Walk((0, 2))
+    assert NOTATION.read("vote BEN 1") == Vote(1, (1,))
+
+
+def test_an_unknown_kind_is_refused_with_those_there_are() -> None:
+    message = refusal("jump 3")
+    assert "'jump'" in message
+    assert "take" in message
+    assert "walk" in message
+
+
+def test_an_empty_line_spells_no_action() -> None:
+    assert refusal("") == refusal("   ")
+
+
+def test_a_missing_word_is_refused_with_the_form() -> None:
+    assert refusal("take") == "take takes 1 words, not 0: take <amount>"
+
+
+def test_a_word_too_many_is_refused_with_the_form() -> None:
+    assert refusal("vote Ben 1 2") == "vote takes 2 words, not 3: vote <seat> <numbers>"
+
+
+@pytest.mark.parametrize("word", ["three", "1.5", "", "--", "0x1"])
+def test_a_number_must_be_one(word: str) -> None:
+    assert "whole number" in refusal(f"vote Ben {word}") if word else "words" in refusal("vote Ben")
+
+
+def test_a_wrong_word_is_refused_with_one_that_is_close() -> None:
+    assert refusal("draw-card mon") == "there is no card 'mon'; did you mean moon?"
+
+
+def test_a_wrong_word_with_none_close_is_refused_with_all() -> None:
+    assert refusal("walk quay,zzz") == "there is no place 'zzz'; there are: quay, mill, inn"
+
+
+def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
+    assert refusal("vote Cleo 1").startswith("there is no seat 'Cleo'")
+
+
+def test_a_line_break_inside_a_line_stays_out_of_the_refusal() -> None:
+    refusal("take\n3\n4")
+    refusal("draw-card mo\x0bon\u2028")
+
+
+def test_a_word_is_found_for_a_number_and_a_number_for_a_word() -> None:
+    assert NOTATION.word("place", 1) == "mill"
+    assert NOTATION.word("", 12) == "12"
+    assert NOTATION.number("place", "Mill") == 1
+    assert NOTATION.number("", "-4") == -4
+
+
+def test_a_word_that_stands_for_nothing_is_refused() -> None:
+    with pytest.raises(NotationError, match=r"^there is no place 'church'"):
+        NOTATION.number("place", "church")

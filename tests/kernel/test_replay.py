@@ -1,0 +1,406 @@
+"""A record plays again without a generator; verify proves the deal and refuses every forgery."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+from footplate.kernel.action import CHANCE, TakeBack
+from footplate.kernel.game import BadOptions, UnknownGame
+from footplate.kernel.play import Play
+from footplate.kernel.record import Closing, Entry, Fork, Header, Record, RecordError, digest
+from footplate.kernel.replay import begin, check, load, positions, replay, verify
+from tests.kernel.games import OTHER_SEED, SEED, opened, played_on, resealed
+from tests.kernel.toy import TOY, DrawCard, Guess, Roll, Take, ToyOptions, Walk
+
+Entries = list[Entry[Any]]
+
+WALK = 2  # where the first walk of `record` stands
+
+
+def record() -> Record:
+    """A game in which seat 0 walks first and nobody else does anything remarkable."""
+    play = opened()
+    for seat in (0, 1, 0, 1):
+        play.act(seat, Walk((1,)))
+    for seat in (0, 1):
+        play.act(seat, Guess(seat))
+        play.deal()
+    return play.record
+
+
+def refusal(data: bytes) -> str:
+    """The one line with which a record is not verified."""
+    with pytest.raises(RecordError) as caught:
+        verify(data)
+    message = str(caught.value)
+    assert message
+    assert "\n" not in message
+    return message
+
+
+def forged(change: Callable[[Entries], None]) -> bytes:
+    """A record whose entries were changed and which was sealed again."""
+    whole = record()
+    change(whole.entries)
+    return resealed(whole.header, whole.entries)
+
+
+def with_terms(**change: Any) -> bytes:
+    """A record whose terms were changed and which was committed to and sealed again."""
+    whole = record()
+    return resealed(msgspec.structs.replace(whole.header, **change), whole.entries)
+
+
+def test_a_record_is_loaded_with_its_game() -> None:
+    game, loaded = load(record().encode())
+    assert game is TOY
+    assert loaded.entries == record().entries
+
+
+def test_a_record_of_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGame, match=r"^there is no game 'chess'"):
+        load(with_terms(game="chess"))
+
+
+def test_a_record_of_another_ruleset_is_refused() -> None:
+    with pytest.raises(RecordError, match=r"^the record is of ruleset 2; Toy is at 3$"):
+        load(with_terms(ruleset=2))
+
+
+def test_a_game_begins_with_the_options_of_its_record() -> None:
+    s = begin(TOY, opened(3, stones=4).record)
+    assert s == TOY.setup(ToyOptions(3, stones=4))
+
+
+def test_a_record_needs_as_many_seats_as_players() -> None:
+    header = msgspec.structs.replace(opened().record.header, seats=("Ada", "Ben", "Cleo"))
+    with pytest.raises(RecordError, match=r"^the record has another number of seats than players$"):
+        begin(TOY, Record(header))
+
+
+def test_a_record_with_options_that_cannot_be_is_refused() -> None:
+    header = msgspec.structs.replace(opened().record.header, options={"players": 2, "ending": "cake"})
+    with pytest.raises(BadOptions):
+        begin(TOY, Record(header))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_replay_ends_in_the_same_position(players: int) -> None:
+    play = played_on(opened(players))
+    assert replay(TOY, play.record) == play.state
+
+
+def test_a_replay_stops_where_it_is_told() -> None:
+    play = opened()
+    before = play.state.copy()
+    played_on(play)
+    assert replay(TOY, play.record, 2) == before
+    assert replay(TOY, play.record, 0) == TOY.setup(ToyOptions(2))
+
+
+def test_a_replay_passes_over_what_was_taken_back() -> None:
+    play = opened()
+    before = play.state.copy()
+    play.act(0, Take(3))
+    play.take_back(0)
+    assert replay(TOY, play.record) == before
+
+
+def test_positions_are_told_before_and_after_each_standing_entry() -> None:
+    play = played_on(opened())
+    told = list(positions(TOY, play.record))
+    assert [entry for entry, _, _ in told] == play.record.entries
+    assert told[0][1] == TOY.setup(ToyOptions(2))
+    assert told[-1][2] == play.state
+    for (_, _, after), (_, before, _) in pairwise(told):
+        assert after == before
+
+
+def test_a_position_that_was_told_does_not_change_later() -> None:
+    whole = record()
+    told = [(before.copy(), before) for _, before, _ in positions(TOY, whole)]
+    assert all([copy == before for copy, before in told])
+
+
+def test_a_replay_names_the_first_entry_that_is_wrong() -> None:
+    whole = record()
+    whole.entries[WALK] = Entry(0, Take(9))
+    with pytest.raises(RecordError, match=r"^entry 3 breaks TY-03 \(takes-some\), TY-04 \(pile-has-them\)$"):
+        replay(TOY, whole)
+
+
+def test_a_sound_entry_passes_the_check() -> None:
+    s = opened().state
+    before = s.copy()
+    check(TOY, s, Entry(0, Take(1)), 3)
+    assert s == before
+
+
+def test_a_finished_record_is_verified() -> None:
+    whole = record()
+    assert verify(whole.encode()).entries == whole.entries
+
+
+@pytest.mark.parametrize("luck", range(5))
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_finished_random_game_is_verified(players: int, luck: int) -> None:
+    whole = played_on(opened(players), luck).record
+    assert verify(whole.encode()).closing == whole.closing
+
+
+def test_a_record_with_take_backs_is_verified() -> None:
+    play = opened()
+    play.act(0, Take(3))
+    play.take_back(0)
+    assert verify(played_on(play).record.encode()).entries == play.record.entries
+
+
+def test_a_record_under_way_is_not_verified() -> None:
+    assert refusal(opened().record.encode()) == "the game is not finished: its seed is shown when it ends"
+
+
+def test_no_byte_of_a_record_can_be_changed() -> None:
+    data = record().encode()
+    for at in range(len(data)):
+        for other in {data[at] ^ 1, data[at] ^ 32, ord("7"), ord("x")} - {data[at]}:
+            edited = data[:at] + bytes([other]) + data[at + 1 :]
+            with pytest.raises((RecordError, BadOptions, UnknownGame)) as caught:
+                verify(edited)
+            assert "\n" not in str(caught.value)
+
+
+def test_no_byte_of_a_record_can_be_taken_out() -> None:
+    data = record().encode()
+    for at in range(len(data)):
+        with pytest.raises((RecordError, BadOptions, UnknownGame)):
+            verify(data[:at] + data[at + 1 :])
+
+
+def test_no_line_of_a_record_can_be_taken_out_doubled_or_swapped() -> None:
+    lines = record().encode().splitlines(keepends=True)
+    for at in range(len(lines)):
+        changed = [
+            lines[:at] + lines[at + 1 :],
+            [*lines[:at], lines[at], *lines[at:]],
+            [*lines[:at], *lines[at : at + 2][::-1], *lines[at + 2 :]],
+        ]
+        for other in changed:
+            if other != lines:
+                with pytest.raises(RecordError):
+                    verify(b"".join(other))
+
+
+def test_another_seed_is_refused() -> None:
+    whole = record()
+    whole.close(OTHER_SEED)
+    assert refusal(whole.encode()) == "the seed is not the one committed to at the start"
+
+
+def test_a_seed_that_is_no_number_is_refused() -> None:
+    whole = record()
+    assert whole.closing is not None
+    whole.closing = Closing("the same as ever", whole.closing.digest)
+    assert refusal(whole.encode()) == "the seed is not a hexadecimal number"
+
+
+def test_a_seed_in_another_spelling_is_refused() -> None:
+    whole = record()
+    assert whole.closing is not None
+    for seed in (whole.closing.seed.upper(), f" {whole.closing.seed}"):
+        whole.closing = Closing(seed, whole.closing.digest)
+        assert refusal(whole.encode()) == "the seed is not the one committed to at the start"
+
+
+def test_a_wrong_digest_is_refused() -> None:
+    whole = record()
+    whole.closing = Closing(SEED.hex(), "0" * 64)
+    assert refusal(whole.encode()) == "the digest does not fit the entries"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": ("Ada", "Bob")},
+        {"options": {"players": 2, "stones": 5, "guesses": True, "ending": "die"}},
+    ],
+)
+def test_other_terms_than_those_committed_to_are_refused(change: dict[str, Any]) -> None:
+    whole = record()
+    whole.header = msgspec.structs.replace(whole.header, **change)
+    whole.close(SEED)
+    assert refusal(whole.encode()) == "the seed is not the one committed to at the start"
+
+
+def test_terms_that_the_game_does_not_have_are_refused() -> None:
+    with pytest.raises(BadOptions, match=r"^option ending of toy is one of die, none, not 'cake'$"):
+        verify(with_terms(options={"players": 2, "ending": "cake"}))
+
+
+def test_a_game_that_stops_early_is_refused() -> None:
+    def stop(entries: Entries) -> None:
+        del entries[-1]
+
+    assert refusal(forged(stop)) == "the record stops before the game is over"
+
+
+def test_an_entry_after_the_end_is_refused() -> None:
+    def go_on(entries: Entries) -> None:
+        entries.append(Entry(0, Take(1)))
+
+    assert refusal(forged(go_on)) == "entry 11 comes after the end of the game"
+
+
+def test_an_outcome_that_the_seed_does_not_deal_is_refused() -> None:
+    def turn_the_die(entries: Entries) -> None:
+        (pips,) = msgspec.structs.astuple(entries[-1].action)
+        entries[-1] = Entry(CHANCE, Roll(pips % 6 + 1), odds=(1, 6))
+
+    assert refusal(forged(turn_the_die)) == "entry 10 is not what the seed deals"
+
+
+def test_a_better_card_is_refused() -> None:
+    def swap_cards(entries: Entries) -> None:
+        (card,) = msgspec.structs.astuple(entries[0].action)
+        entries[0] = Entry(CHANCE, DrawCard(1 - card), odds=((2, 3)[card], 5), seen_by=(0,))
+
+    assert refusal(forged(swap_cards)) == "entry 1 is not what the seed deals"
+
+
+@pytest.mark.parametrize("odds", [(1, 5), (1, 7), (2, 6), (6, 1), None])
+def test_wrong_odds_are_refused(odds: tuple[int, int] | None) -> None:
+    def change(entries: Entries) -> None:
+        entries[-1] = msgspec.structs.replace(entries[-1], odds=odds)
+
+    assert refusal(forged(change)) == "entry 10: the odds are 1 in 6"
+
+
+def test_an_outcome_that_cannot_be_is_refused() -> None:
+    def roll_seven(entries: Entries) -> None:
+        entries[-1] = Entry(CHANCE, Roll(7), odds=(1, 6))
+
+    assert refusal(forged(roll_seven)) == "entry 10: chance cannot bring this"
+
+
+@pytest.mark.parametrize("readers", [None, (), (1,), (0, 1)])
+def test_wrong_readers_of_a_draw_are_refused(readers: tuple[int, ...] | None) -> None:
+    def change(entries: Entries) -> None:
+        entries[0] = msgspec.structs.replace(entries[0], seen_by=readers)
+
+    assert refusal(forged(change)) == "entry 1 names the wrong readers"
+
+
+def test_a_public_decision_kept_secret_is_refused() -> None:
+    def hide(entries: Entries) -> None:
+        entries[WALK] = msgspec.structs.replace(entries[WALK], seen_by=(0,))
+
+    assert refusal(forged(hide)) == "entry 3 names the wrong readers"
+
+
+def test_a_decision_with_odds_is_refused() -> None:
+    def add_odds(entries: Entries) -> None:
+        entries[WALK] = msgspec.structs.replace(entries[WALK], odds=(1, 2))
+
+    assert refusal(forged(add_odds)) == "entry 3: a seat's decision has no odds"
+
+
+def test_a_decision_by_chance_is_refused() -> None:
+    def let_chance_walk(entries: Entries) -> None:
+        entries[WALK] = Entry(CHANCE, Walk((1,)), odds=(1, 1))
+
+    assert refusal(forged(let_chance_walk)) == "entry 3: chance does not decide here"
+
+
+def test_a_draw_by_a_seat_is_refused() -> None:
+    def let_a_seat_roll(entries: Entries) -> None:
+        entries[-1] = Entry(0, Roll(6))
+
+    assert refusal(forged(let_a_seat_roll)) == "entry 10 breaks TY-08 (not-your-decision)"
+
+
+def test_a_decision_by_another_seat_is_refused() -> None:
+    def walk_for_another(entries: Entries) -> None:
+        entries[WALK] = Entry(1, Walk((1,)))
+
+    assert refusal(forged(walk_for_another)) == "entry 3 breaks TY-02 (not-your-decision)"
+
+
+def test_an_illegal_decision_is_refused_with_its_rule() -> None:
+    def take_five(entries: Entries) -> None:
+        entries.insert(WALK, Entry(0, Take(5)))
+
+    assert refusal(forged(take_five)) == "entry 3 breaks TY-03 (takes-some)"
+
+
+@pytest.mark.parametrize("to", [-1, 3, 99])
+def test_a_take_back_to_where_nothing_stands_is_refused(to: int) -> None:
+    def take_back(entries: Entries) -> None:
+        entries.insert(WALK + 1, Entry(0, TakeBack(to)))
+
+    assert refusal(forged(take_back)) == f"entry 4 takes back to {to}, where nothing stands"
+
+
+@pytest.mark.parametrize(
+    ("entry", "says"),
+    [
+        (Entry(1, TakeBack(WALK)), "entry 4 takes back what its seat did not decide"),
+        (Entry(9, TakeBack(WALK)), "entry 4 takes back what its seat did not decide"),
+        (Entry(CHANCE, TakeBack(1)), "entry 4 takes back what its seat did not decide"),
+        (Entry(0, TakeBack(1)), "entry 4 takes back what its seat did not decide"),
+        (Entry(0, TakeBack(WALK), odds=(1, 2)), "entry 4: a take-back has neither odds nor readers"),
+        (Entry(0, TakeBack(WALK), seen_by=(0,)), "entry 4: a take-back has neither odds nor readers"),
+    ],
+)
+def test_a_take_back_of_what_is_not_ones_own_is_refused(entry: Entry[Any], says: str) -> None:
+    def take_back(entries: Entries) -> None:
+        entries[WALK + 1 : WALK + 1] = [entry, *entries[entry.action.to : WALK + 1]]
+
+    assert refusal(forged(take_back)) == says
+
+
+def test_a_record_as_seen_by_a_seat_proves_nothing() -> None:
+    whole = record()
+    assert refusal(whole.as_seen_by(0).encode()) == "the digest does not fit the entries"
+    seen = resealed(whole.header, whole.as_seen_by(0).entries)
+    assert refusal(seen).startswith("entry 1")
+
+
+def test_a_forked_record_is_verified() -> None:
+    play = Play(TOY, record().fork(4, ("x", "y"), OTHER_SEED), OTHER_SEED)
+    data = played_on(play).record.encode()
+    assert verify(data).header.fork == play.record.header.fork
+
+
+def test_a_forked_record_with_other_shared_entries_is_refused() -> None:
+    play = Play(TOY, record().fork(4, ("x", "y"), OTHER_SEED), OTHER_SEED)
+    whole = played_on(play).record
+    whole.entries[WALK] = Entry(0, Walk((2,)))
+    edited = resealed(whole.header, whole.entries, OTHER_SEED)
+    assert refusal(edited) == "the entries before the fork are not those of the other record"
+
+
+def test_a_forked_record_must_deal_from_its_own_seed_after_the_fork() -> None:
+    whole = record()
+    fork = whole.fork(9, ("x", "y"), OTHER_SEED).header
+    play = Play(TOY, whole.fork(9, ("x", "y"), OTHER_SEED), OTHER_SEED)
+    last = played_on(play).record.entries[-1].action
+    loaded = next(Roll(pips) for pips in range(1, 7) if Roll(pips) != last)
+    entries = [*whole.entries[:9], Entry(CHANCE, loaded, odds=(1, 6))]
+    assert refusal(resealed(fork, entries, OTHER_SEED)) == "entry 10 is not what the seed deals"
+
+
+@pytest.mark.parametrize("at", [-1, 11, 99])
+def test_a_fork_at_an_entry_that_is_not_there_is_refused(at: int) -> None:
+    whole = record()
+    header = msgspec.structs.replace(whole.header, fork=Fork("", at, digest(whole.entries[:at])))
+    says = f"the record forks at entry {at}, which it does not have"
+    assert refusal(resealed(header, whole.entries)) == says
+
+
+def test_a_fork_cannot_be_hidden() -> None:
+    play = Play(TOY, record().fork(9, ("x", "y"), OTHER_SEED), OTHER_SEED)
+    whole = played_on(play).record
+    header: Header = msgspec.structs.replace(whole.header, fork=None)
+    assert refusal(resealed(header, whole.entries, OTHER_SEED)) == "entry 1 is not what the seed deals"

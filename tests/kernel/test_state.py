@@ -1,0 +1,103 @@
+"""A state holds the agenda, and copies into a position of its own."""
+
+from typing import Any
+
+from footplate.kernel.action import CHANCE
+from footplate.kernel.phase import Phase
+from footplate.kernel.state import State
+from tests.kernel.toy import TOY, DealCards, Guess, Guesses, Toy, ToyOptions, Turns, WholeGame
+
+
+class Diary(State):
+    """Remembers what its phases are told."""
+
+    lines: list[str]
+
+
+class Stage(Phase[Diary]):
+    """Writes down when it begins and goes on."""
+
+    name: str = ""
+
+    def enter(self, s: Diary) -> None:
+        s.lines.append(f"{self.name} begins")
+
+    def resume(self, s: Diary, ended: Phase[Any]) -> None:
+        assert isinstance(ended, Stage)
+        s.lines.append(f"{self.name} goes on after {ended.name}")
+
+
+def test_a_phase_begins_when_it_is_pushed() -> None:
+    s = Diary([], [])
+    s.push(Stage("first"))
+    s.push(Stage("second"))
+    assert s.lines == ["first begins", "second begins"]
+    assert s.agenda == [Stage("first"), Stage("second")]
+
+
+def test_the_phase_below_is_told_which_one_ended() -> None:
+    s = Diary([Stage("below"), Stage("above")], [])
+    s.leave()
+    assert s.lines == ["below goes on after above"]
+
+
+def test_a_game_is_over_when_its_agenda_is_empty() -> None:
+    s = Diary([Stage("only")], [])
+    before = s.over
+    s.leave()
+    assert (before, s.over) == (False, True)
+    assert s.actors() == ()
+    assert s.lines == []
+
+
+def test_the_actors_are_those_of_the_phase_on_top() -> None:
+    s = TOY.setup(ToyOptions(2))
+    assert s.actors() == (CHANCE,)
+    s.push(Guesses())
+    assert s.actors() == (0, 1)
+
+
+def test_a_copy_is_equal_and_of_the_same_class() -> None:
+    s = TOY.setup(ToyOptions(3))
+    twin = s.copy()
+    assert type(twin) is Toy
+    assert twin == s
+
+
+def test_a_copy_has_lists_and_phases_of_its_own() -> None:
+    s = TOY.setup(ToyOptions(2))
+    twin = s.copy()
+    twin.points[0] += 5
+    twin.pile -= 1
+    twin.agenda[-1].apply(twin, CHANCE, twin.agenda[-1].odds(twin)[0][0])
+    assert s == TOY.setup(ToyOptions(2))
+    assert [type(phase) for phase in s.agenda] == [WholeGame, DealCards]
+    assert s.agenda[-1] == DealCards(queue=(0, 1))
+
+
+def test_a_copy_shares_what_cannot_change() -> None:
+    s = TOY.setup(ToyOptions(2))
+    assert s.copy().options is s.options
+
+
+def test_a_phase_of_a_copy_keeps_its_memory_to_itself() -> None:
+    s = TOY.setup(ToyOptions(2))
+    s.push(Guesses())
+    twin = s.copy()
+    twin.agenda[-1].apply(twin, 0, Guess(2))
+    assert s.actors() == (0, 1)
+    assert twin.actors() == (1,)
+
+
+def test_two_kinds_of_state_copy_each_by_its_own_fields() -> None:
+    diary = Diary([Stage("a")], ["x"])
+    toy = TOY.setup(ToyOptions(2))
+    assert diary.copy() == diary
+    assert toy.copy() == toy
+    assert diary.copy().lines is not diary.lines
+
+
+def test_a_state_made_by_hand_can_start_anywhere() -> None:
+    s = Toy([], ToyOptions(2), [0, 0], [3, 2], [0] * 4, 6)
+    s.push(Turns())
+    assert s.actors() == (0,)

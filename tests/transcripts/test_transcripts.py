@@ -1,0 +1,56 @@
+"""Stored games stay replayable, and tell the same story line by line."""
+
+import pytest
+
+from footplate.games.volldampf.game import VOLLDAMPF
+from footplate.kernel.action import kind
+from footplate.kernel.notation import Notation
+from footplate.kernel.replay import load, positions, replay, verify
+from tests.transcripts.transcript import transcript
+from tests.transcripts.write import HERE, PLANS
+
+NAMES = [plan.name for plan in PLANS]
+
+
+def stored(name: str) -> bytes:
+    return HERE.joinpath(f"{name}.jsonl").read_bytes()
+
+
+def text(name: str) -> list[str]:
+    return HERE.joinpath(f"{name}.txt").read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_stored_game_reads_as_it_did(name: str) -> None:
+    game, record = load(stored(name))
+    assert transcript(game, record).splitlines() == text(name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_stored_game_is_verified(name: str) -> None:
+    assert verify(stored(name)).header.ruleset == VOLLDAMPF.ruleset
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_text_alone_gives_the_moves_again(name: str) -> None:
+    lines = [line.split(maxsplit=2)[2] for line in text(name) if line[:4].strip().isdigit()]
+    game, record = load(stored(name))
+    for line, (entry, before, _) in zip(lines, positions(game, record), strict=True):
+        action = line.split(" (")[0].split(" [")[0]
+        assert Notation(game.actions, game.words(before)).read(action) == entry.action
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_stored_game_comes_to_its_end(name: str) -> None:
+    game, record = load(stored(name))
+    assert replay(game, record).over
+
+
+def test_every_stored_file_has_its_plan() -> None:
+    files = {path.name for path in HERE.iterdir() if path.suffix in (".jsonl", ".txt")}
+    assert files == {name + suffix for name in NAMES for suffix in (".jsonl", ".txt")}
+
+
+def test_the_stored_games_show_every_kind_of_action() -> None:
+    seen = {kind(entry.action) for name in NAMES for entry in load(stored(name))[1].entries}
+    assert seen == {kind(action) for action in VOLLDAMPF.actions}
