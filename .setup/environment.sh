@@ -136,3 +136,21 @@ environment() {
         build "$1"
     ) 9<.setup/environment.sh
 }
+
+has_compiler() {
+    command -v "${CC:-cc}" >/dev/null &&
+        "$venv/bin/python" -c 'import os, sys, sysconfig
+sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))'
+}
+
+# The engine is also tested compiled: that takes a C compiler and the headers of the Python in use.
+compiler() {
+    has_compiler && return
+    if command -v apt-get >/dev/null && [[ $EUID == 0 ]]; then
+        say "installing a C compiler"
+        { apt-get update && apt-get install -y gcc libc6-dev python3-dev; } >"$log" 2>&1 || true
+        has_compiler && return
+    fi
+    fail "a C compiler and the headers of $("$venv/bin/python" --version) are missing; install them (Debian:" \
+        "apt install gcc python3-dev) or set CC and PYTHON to others."
+}

@@ -26,6 +26,7 @@ class VolldampfView(View, frozen=True):
     merchandise_left: int
     used_merchandise: tuple[int, ...]  # 1 for each card that was turned up
     track_cards_left: int
+    track_discards: tuple[int, ...]
     groups: tuple[tuple[int, ...], ...]
     loose_cards: tuple[int, ...]
     track_cards: tuple[tuple[int, ...], ...]
@@ -58,6 +59,7 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
         merchandise_left=sum(s.merchandise),
         used_merchandise=tuple(s.used_merchandise),
         track_cards_left=sum(s.track_deck) - s.unseen,
+        track_discards=tuple(s.track_discards),
         groups=_rows(s.groups, SHADES),
         loose_cards=tuple(s.loose_cards),
         track_cards=_rows(s.track_cards, SHADES),

@@ -1,0 +1,94 @@
+"""The command line; a command is imported when it is called, so that help comes at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import Final
+
+from cyclopts import App, CycloptsError, Parameter
+
+from footplate import __version__
+
+DONE: Final = 0
+FAILED: Final = 1  # what was asked for could be done, and the answer is no
+WRONG: Final = 2  # what was asked for cannot be done
+INTERRUPTED: Final = 130
+NOBODY_READS: Final = 141
+
+COMMANDS: Final = {
+    "games": "The games there are: players, options and their rules.",
+    "terminal": "Play a game in the terminal.",
+    "sim": "Play whole random games: how fast, how long, who scores what.",
+    "rules": "Look up rules, and the code and tests that cite them.",
+    "replay": "Tell a record again.",
+    "verify": "Prove that a finished record keeps the rules and is what its seed deals.",
+    "bench": "Measure the speed of a game against a calibration loop.",
+}
+
+
+def app() -> App:
+    """Every command by name; none is imported yet."""
+    root = App(
+        name="footplate",
+        help="An engine and open table for the steam-age railway board games.",
+        version=__version__,
+        help_format="plaintext",
+        default_parameter=Parameter(negative=()),
+        suppress_keyboard_interrupt=False,
+    )
+    for name, says in COMMANDS.items():
+        root.command(
+            f"footplate.cli.{name}:{name}", name=name, help=says, sort_key=list(COMMANDS).index(name)
+        )
+    return root
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its exit code, and one line on stderr where it cannot be run."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        return _run(sys.argv[1:] if arguments is None else list(arguments))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _let_go_of_stdout()
+        return NOBODY_READS
+
+
+def _run(arguments: list[str]) -> int:
+    root = app()
+    try:
+        code = root(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        print(end="", flush=True)
+    except CycloptsError as error:
+        return _complain(f"{error} (footplate --help)")
+    except Exception as error:
+        # The kernel is imported only here, where there is something to explain.
+        from footplate.cli.given import explanation
+
+        says = explanation(error)
+        if not says:
+            raise
+        return _complain(says)
+    return code if isinstance(code, int) else DONE
+
+
+def _complain(says: str) -> int:
+    try:
+        print(end="", flush=True)
+    except OSError:
+        _let_go_of_stdout()
+    print("footplate:", " ".join(says.split()), file=sys.stderr)
+    return WRONG
+
+
+def _let_go_of_stdout() -> None:
+    """What is still to be written goes nowhere, and Python has nothing to say about it when it ends."""
+    with suppress(AttributeError, OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

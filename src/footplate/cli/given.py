@@ -1,0 +1,108 @@
+"""What a person gave on the command line: a game, options, a record, a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from footplate.kernel import replay, score
+from footplate.kernel.action import Seat
+from footplate.kernel.game import BadOptions, Game, Options, UnknownGame, agree, find, registered
+from footplate.kernel.ledger import UnknownClause
+from footplate.kernel.notation import NotationError
+from footplate.kernel.record import Record, RecordError
+
+ONLOOKER: Final = "onlooker"
+
+
+class BadInput(ValueError):
+    """What was given cannot be; the message says why in one line."""
+
+
+EXPLAINED: Final = (BadInput, BadOptions, UnknownGame, UnknownClause, NotationError, RecordError)
+
+
+def explanation(error: Exception) -> str:
+    """One line for an error that the person can mend; nothing for a fault of ours."""
+    if isinstance(error, BrokenPipeError):
+        return ""
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    return str(error) if isinstance(error, EXPLAINED) else ""
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games, which importing them makes known."""
+    import_module("footplate.games")
+    return registered()
+
+
+def game(name: str) -> Game[Any]:
+    """The game of that name."""
+    names()
+    return find(name)
+
+
+def options(of: Game[Any], players: int, pairs: Sequence[str]) -> Options:
+    """Options from words such as money=hidden."""
+    chosen: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"an option is written name=value, not {pair!r}")
+        if name in chosen:
+            raise BadInput(f"option {name} is given twice")
+        chosen[name] = value
+    return agree(of, players, chosen)
+
+
+def positive(name: str, number: int) -> int:
+    """A number that must be 1 or more."""
+    if number < 1:
+        raise BadInput(f"{name} must be 1 or more, not {number}")
+    return number
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Says of which file it is that something is wrong with the record."""
+    try:
+        yield
+    except EXPLAINED as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def record(path: Path) -> tuple[Game[Any], Record, bytes]:
+    """A record from a file, as JSON Lines or as a score; and its JSON Lines, as they stand in the file."""
+    content = path.read_bytes()
+    names()
+    with reading(path):
+        if content.startswith(b"{"):
+            return *replay.load(content), content
+        of, found = score.read(_text(content))
+        return of, found, found.encode()
+
+
+def _text(content: bytes) -> str:
+    try:
+        text = content.decode()
+    except UnicodeDecodeError:
+        raise RecordError("this is no record: it is neither JSON Lines nor text") from None
+    if not text.strip():
+        raise RecordError("this is no record: it is empty")
+    return text
+
+
+def seat(of: Game[Any], s: Any, word: str) -> Seat | None:
+    """A seat by its number from 1 or its word; None for an onlooker."""
+    if word.casefold() == ONLOOKER:
+        return None
+    seats = [one.casefold() for one in of.words(s)["seat"]]
+    known = [str(number) for number in range(1, len(seats) + 1)]
+    for spelled in (known, seats):
+        if word.casefold() in spelled:
+            return spelled.index(word.casefold())
+    raise BadInput(f"there is no seat {word!r}; there are: {', '.join(seats)}, 1 to {len(seats)}, {ONLOOKER}")

@@ -1,0 +1,111 @@
+"""`footplate replay`: a record told again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from footplate.cli import given
+from footplate.cli.ranking import points, ranking
+from footplate.kernel import score
+from footplate.kernel.action import CHANCE, Hidden, TakeBack
+from footplate.kernel.game import Game
+from footplate.kernel.record import Entry, Record, RecordError
+from footplate.kernel.replay import replay as play_again
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    reader: Annotated[str | None, Parameter(name="--as")] = None,
+    to: int | None = None,
+    as_score: Annotated[bool, Parameter(name="--score")] = False,
+) -> None:
+    """Print a record in notation, one action a line, and the position it comes to.
+
+    Parameters
+    ----------
+    file
+        A record, as JSON Lines or as a score.
+    reader
+        Hide what this seat may not know: its number from 1, its word such as red, or onlooker.
+    to
+        Stop after this entry; 0 is the position before the first.
+    as_score
+        Print the whole record as a score instead: text that reads back to the same record.
+    """
+    game, record, _ = given.record(file)
+    if as_score:
+        _print_score(file, game, record, alone=reader is None and to is None)
+        return
+    part = _up_to(record, to)
+    with given.reading(file):
+        _refuse_hidden(part)
+        s = play_again(game, part)
+    seat = None if reader is None else given.seat(game, s, reader)
+    for line in told(game, part, part if reader is None else part.as_seen_by(seat)):
+        print(line)
+    print()
+    print(game.picture(game.view(s, seat)).rstrip())
+    print()
+    shown = points(game, s) if reader is not None and not s.over else ranking(game, s)
+    print("Final standing:" if s.over else "Standing:", "; ".join(shown))
+
+
+def _print_score(file: Path, game: Game[Any], record: Record, *, alone: bool) -> None:
+    if not alone:
+        raise given.BadInput("a score is of a whole record: --score goes without --as and --to")
+    with given.reading(file):
+        print(score.write(record, game), end="")
+
+
+def _up_to(record: Record, to: int | None) -> Record:
+    """The record as it was after entry number `to`."""
+    last = len(record.entries)
+    if to is None or to == last:
+        return record
+    if not 0 <= to < last:
+        raise given.BadInput(f"the record has entries 1 to {last}; --to {to} is none of them, nor 0")
+    return Record(record.header, record.entries[:to])
+
+
+def _refuse_hidden(record: Record) -> None:
+    for number, entry in enumerate(record.entries, 1):
+        if isinstance(entry.action, Hidden):
+            raise RecordError(f"entry {number} is hidden in this record, so it cannot be told on from there")
+
+
+def told(game: Game[Any], record: Record, shown: Record) -> Iterator[str]:
+    """The terms and every entry, a line each; shown is the record, or as much of it as one may read."""
+    course = score.Course(game, record)
+    words = course.words()["seat"]
+    agreed = ", ".join([f"{name} {str(value).lower()}" for name, value in record.header.options.items()])
+    yield f"{game.title}: {agreed}"
+    names = [f"{word} ({name})" for word, name in zip(words, record.header.seats, strict=True)]
+    width = max(map(len, names))
+    marks = _marks(record)
+    for number, (entry, read) in enumerate(zip(record.entries, shown.entries, strict=True), 1):
+        who = "chance" if entry.seat == CHANCE else names[entry.seat]
+        action = score.line(read, course, number).partition(" ")[2]
+        yield f"{number:>5}  {who:<{width}}  {action}{marks[number - 1]}"
+        course.follow(entry)
+
+
+def _marks(record: Record) -> list[str]:
+    """After each entry: whether it was taken back, or which ones it takes back."""
+    marks = [""] * len(record.entries)
+    line: list[int] = []
+    for number, entry in enumerate(record.entries, 1):
+        match entry:
+            case Entry(action=TakeBack(to=to)):
+                marks[number - 1] = f"  <- takes back {', '.join(map(str, line[to:]))}"
+                for one in line[to:]:
+                    marks[one - 1] = f"  -- taken back by {number}"
+                del line[to:]
+            case _:
+                line.append(number)
+    return marks

@@ -1,0 +1,124 @@
+"""The report of a simulation: how fast, how long, who scores what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from footplate.cli import given
+from footplate.cli.trial import Outcome, Plan
+from footplate.kernel.game import Options
+
+
+class Range(msgspec.Struct, frozen=True):
+    """Numbers in short."""
+
+    mean: float
+    min: int
+    max: int
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """The points of a seat, and its share of the wins; who shares a win has a part of it."""
+
+    seat: str
+    points: Range
+    wins: float
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """The points of the best, of the second, and so on."""
+
+    rank: int
+    points: Range
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All figures of a simulation."""
+
+    game: str
+    players: int
+    options: Options
+    seed: int
+    first: int
+    games: int
+    checked: bool
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    entries_per_second: float
+    entries: Range
+    decisions: Range
+    seats: tuple[Seat, ...]
+    ranks: tuple[Rank, ...]
+
+
+def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
+    """The figures of games that took so many seconds."""
+    game = given.game(plan.game)
+    agreed = given.options(game, plan.players, plan.options)
+    words = game.words(game.setup(agreed))["seat"]
+    entries = [outcome.entries for outcome in outcomes]
+    decisions = [outcome.decisions for outcome in outcomes]
+    return Report(
+        game=plan.game,
+        players=plan.players,
+        options=agreed,
+        seed=plan.seed,
+        first=outcomes[0].number,
+        games=len(outcomes),
+        checked=plan.check,
+        seconds=seconds,
+        games_per_second=len(outcomes) / seconds,
+        decisions_per_second=sum(decisions) / seconds,
+        entries_per_second=sum(entries) / seconds,
+        entries=_range(entries),
+        decisions=_range(decisions),
+        seats=tuple([_seat(outcomes, seat, words[seat]) for seat in range(plan.players)]),
+        ranks=tuple([_rank(outcomes, rank) for rank in range(plan.players)]),
+    )
+
+
+def _range(numbers: Sequence[int]) -> Range:
+    return Range(sum(numbers) / len(numbers), min(numbers), max(numbers))
+
+
+def _seat(outcomes: Sequence[Outcome], seat: int, word: str) -> Seat:
+    wins = 0.0
+    for outcome in outcomes:
+        winners = [score.seat for score in outcome.standing if score.rank == 1]
+        wins += (seat in winners) / len(winners)
+    return Seat(word, _range([outcome.standing[seat].points for outcome in outcomes]), wins / len(outcomes))
+
+
+def _rank(outcomes: Sequence[Outcome], rank: int) -> Rank:
+    """Places are filled from the top, so that who shares the first takes the second as well."""
+    lines = [sorted(outcome.standing, key=lambda score: score.rank) for outcome in outcomes]
+    return Rank(rank + 1, _range([line[rank].points for line in lines]))
+
+
+def table(found: Report) -> Iterator[str]:
+    """The figures for people."""
+    options = ", ".join([f"{name} {value}" for name, value in msgspec.to_builtins(found.options).items()])
+    last = found.first + found.games - 1
+    yield f"{found.game}: {options}"
+    yield f"games {found.first} to {last} of seed {found.seed}" + (", no violation" if found.checked else "")
+    yield (
+        f"{found.games_per_second:,.1f} games/s, {found.decisions_per_second:,.0f} decisions/s,"
+        f" {found.entries_per_second:,.0f} entries/s"
+    )
+    yield ""
+    yield f"{'':<12}{'mean':>8}  {'min':>6}  {'max':>6}"
+    yield _row("entries", found.entries)
+    yield _row("decisions", found.decisions)
+    yield ""
+    yield f"{'points':<12}{'mean':>8}  {'min':>6}  {'max':>6}    wins"
+    for seat in found.seats:
+        yield f"{_row(seat.seat, seat.points)}  {seat.wins:>6.1%}"
+    for rank in found.ranks:
+        yield _row(f"rank {rank.rank}", rank.points)
+
+
+def _row(name: str, numbers: Range) -> str:
+    return f"{name:<12}{numbers.mean:>8.1f}  {numbers.min:>6}  {numbers.max:>6}"

@@ -1,0 +1,133 @@
+"""`footplate sim`: whole random games."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from secrets import randbelow
+from time import perf_counter
+
+import msgspec
+
+from footplate.cli import FAILED, given
+from footplate.cli.report import report, table
+from footplate.cli.trial import Outcome, Plan, play
+
+
+def sim(
+    game: str,
+    /,
+    *,
+    players: int,
+    games: int = 100,
+    seed: int | None = None,
+    first: int = 1,
+    option: list[str] | None = None,
+    check: bool = False,
+    json: bool = False,
+    save: Path | None = None,
+    jobs: int = 1,
+) -> int:
+    """Play whole random games and print how fast, how long, and who scores what.
+
+    Parameters
+    ----------
+    game
+        A game of `footplate games`.
+    players
+        How many play.
+    games
+        How many games.
+    seed
+        A number that decides all games; one at random if left out.
+    first
+        The number of the first game: game 7 of a seed is the same however it is reached.
+    option
+        An option of the game as name=value; may be given several times.
+    check
+        Have a referee hold every position and record against the laws; stop with 1 at the first violation.
+    json
+        Print the figures for programs.
+    save
+        A folder to write the record of every game to.
+    jobs
+        How many processes play.
+    """
+    for name, number in (("--games", games), ("--first", first), ("--jobs", jobs)):
+        given.positive(name, number)
+    plan = Plan(game, players, tuple(option or ()), randbelow(2**32) if seed is None else seed, check)
+    given.options(given.game(game), players, plan.options)
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+    outcomes: list[Outcome] = []
+    began = perf_counter()
+    for outcome in _shown(_outcomes(plan, range(first, first + games), jobs), games):
+        if outcome.violation:
+            return _violated(plan, outcome, save or Path())
+        if save is not None:
+            (save / _name(plan, outcome)).write_bytes(outcome.record)
+        # A record weighs more than all that is reported of it.
+        outcomes.append(msgspec.structs.replace(outcome, record=b""))
+    found = report(plan, outcomes, perf_counter() - began)
+    print(msgspec.json.encode(found).decode() if json else "\n".join(table(found)))
+    return 0
+
+
+def _outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
+    """The games in the order of their numbers, by one process or several."""
+    if jobs == 1:
+        yield from map(partial(play, plan), numbers)
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    try:
+        chunk = max(1, min(16, len(numbers) // (jobs * 4)))
+        with _interrupts_held():
+            outcomes = pool.map(partial(play, plan), numbers, chunksize=chunk)
+        yield from outcomes
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Processes started meanwhile leave an interrupt to this one."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _shown(outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
+    """The same, with a bar of progress where a person looks on."""
+    if not sys.stderr.isatty():
+        yield from outcomes
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    yield from track(outcomes, "games", total=games, console=console, transient=True)
+
+
+def _violated(plan: Plan, outcome: Outcome, folder: Path) -> int:
+    """Keep the record of the failing game, and say how to have it again."""
+    path = folder / _name(plan, outcome)
+    path.write_bytes(outcome.record)
+    options = [word for option in plan.options for word in ("--option", option)]
+    again = ["footplate", "sim", plan.game, "--players", str(plan.players), "--seed", str(plan.seed)]
+    again += ["--first", str(outcome.number), "--games", "1", *options, *(["--check"] if plan.check else [])]
+    print(f"footplate: game {outcome.number}: {' '.join(outcome.violation.split())}", file=sys.stderr)
+    print(f"footplate: its record is {path}; again by: {shlex.join(again)}", file=sys.stderr)
+    return FAILED
+
+
+def _name(plan: Plan, outcome: Outcome) -> str:
+    return f"{plan.game}-{plan.players}-{plan.seed}-{outcome.number}.jsonl"

@@ -1,0 +1,97 @@
+"""Laws of what stays as it is: originals of copies, components, and a game in which something is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from footplate.kernel.action import CHANCE
+from footplate.kernel.game import why_not
+from footplate.kernel.law.candidates import candidates
+from footplate.kernel.law.case import Case, after, decisions, difference, entry, keep, recount, seats, who
+from footplate.kernel.law.secrecy import knowledge
+from footplate.kernel.play import Play
+
+
+def copies_are_independent(case: Case) -> Iterator[str]:
+    """A copy is equal, shares nothing that changes, and what is done to it is not done to the original."""
+    s = case.s
+    yield from _too_deep(s)
+    yield from _shared(s, s.copy())
+    kept = keep(s)
+    if s.copy() != kept:
+        yield f"a copy is another position: {difference(kept, s.copy())}"
+    for seat, actions in decisions(s):
+        for action in case.some(actions, case.effort):
+            after(s, seat, action)
+            if s != kept:
+                yield f"{action} carried out on a copy changes the original: {difference(kept, s)}"
+                return
+
+
+def _too_deep(s: Any) -> Iterator[str]:
+    """A position is one level deep: immutable values, lists of them, and phases of them."""
+    held = [(name, getattr(s, name)) for name in s.__struct_fields__ if name != "agenda"]
+    for phase in s.agenda:
+        held += [(name, (getattr(phase, name),)) for name in phase.__struct_fields__]
+    for name, value in held:
+        try:
+            hash(tuple(value) if type(value) is list else value)
+        except TypeError:
+            yield f"{name} holds what can change"
+
+
+def _shared(s: Any, twin: Any) -> Iterator[str]:
+    """A copy has lists and phases of its own."""
+    for name in s.__struct_fields__:
+        if type(getattr(s, name)) is list and getattr(s, name) is getattr(twin, name):
+            yield f"a copy shares the list {name}"
+    for mine, its in zip(s.agenda, twin.agenda, strict=True):
+        if mine is its:
+            yield f"a copy shares the phase {type(mine).__name__}"
+
+
+def looking_changes_nothing(case: Case) -> Iterator[str]:
+    """Whatever is asked about a position, it stays as it is."""
+    game, s = case.game, case.s
+    kept = keep(s)
+    for seat in (*seats(game, s), None):
+        knowledge(game, s, seat)
+        game.imagine(s, seat, case.rng)
+    for seat, actions in decisions(s):
+        for action in case.some(actions, case.effort):
+            why_not(game, s, seat, action)
+            entry(s, seat, action)
+    game.words(s), game.standing(s), game.census(s)
+    if s != kept:
+        yield f"to look at the position changes it: {difference(kept, s)}"
+
+
+def components_are_conserved(case: Case) -> Iterator[str]:
+    """There are as many of each component as at the start, before and after every action."""
+    census = case.game.census(case.start)
+    changed = recount(census, case.game.census(case.s))
+    if changed:
+        yield f"the position has {changed}"
+        return
+    for seat, actions in decisions(case.s):
+        for action in case.some(actions, case.effort):
+            changed = recount(census, case.game.census(after(case.s, seat, action)))
+            if changed:
+                yield f"{action} leaves {changed}"
+
+
+def refusals_change_nothing(play: Play, rng: Random, effort: int) -> Iterator[str]:
+    """An action that breaks a rule is refused, and position and record stay as they were."""
+    entries, kept = list(play.record.entries), keep(play.state)
+    case = Case(play.game, kept, kept, rng, effort)
+    options = [action for _, actions in decisions(kept.copy()) for action in actions]
+    tries = candidates(play.game, kept.copy(), case.some(options, effort), rng, effort)
+    for action in case.some(tries, effort * 2):
+        for seat in (CHANCE, *seats(play.game, kept)):
+            if why_not(play.game, kept.copy(), seat, action) and not play.act(seat, action):
+                yield f"{action} of {who(seat)} breaks a rule and is not refused"
+        if play.state != kept or play.record.entries != entries:
+            yield f"{action} breaks a rule and yet changes something"
+            return

@@ -1,0 +1,50 @@
+"""What holds for all tests: hypothesis, the toy game, and rules that exist."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+from functools import cache
+from importlib import import_module
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from footplate.kernel.game import find, register, registered
+
+settings.register_profile(
+    "footplate",
+    deadline=None,
+    derandomize=os.environ.get("CI") == "true",
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("footplate")
+
+import_module("footplate.games")
+register("toy", "tests.toy:TOY")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """A test may cite only rules that the ledger of some game has; else it is not collected."""
+    report = yield
+    unknown = [
+        f"{item.nodeid} cites {cited}, which no ledger has"
+        for item in report.result
+        if isinstance(item, pytest.Item)
+        for mark in item.iter_markers("rule")
+        for cited in mark.args
+        if cited not in rules()
+    ]
+    if unknown:
+        report.outcome, report.longrepr, report.result = "failed", unknown[0], []
+    return report
+
+
+@cache
+def rules() -> frozenset[str]:
+    """The ids of all rules of all registered games."""
+    return frozenset([clause.id for name in registered() for clause in find(name).ledger().clauses])
