@@ -22,7 +22,7 @@ settings.register_profile(
 settings.load_profile("footplate")
 
 import_module("footplate.games")
-register("toy", "tests.toy:TOY")
+register("toy", "tests.toy.game:TOY")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -80,7 +80,7 @@ def test_a_package_without_a_checkout_has_no_tests(tmp_path: Path, monkeypatch: 
 def test_the_functions_that_judge_by_a_rule_are_found() -> None:
     game = find("toy")
     found = judges(game, game.ledger())
-    assert found["TY-04"] == ["tests.toy:holds_the_cube", "tests.toy:stop_is_free"]
+    assert found["TY-04"] == ["tests.toy.phases:holds_the_cube", "tests.toy.phases:stop_is_free"]
     assert found["TY-01"] == []
     volldampf = find("volldampf")
     place = "footplate.games.volldampf.phases.place_track"
@@ -97,8 +97,8 @@ def test_a_rule_is_shown_with_all_that_is_known_of_it(footplate: Footplate) -> N
               A cube in hand is laid on a stop with no cube.
               Section: Turns (Round the Pond, made up for the tests)
               Judged by:
-                tests.toy:holds_the_cube
-                tests.toy:stop_is_free
+                tests.toy.phases:holds_the_cube
+                tests.toy.phases:stop_is_free
               Tested by:
                 tests/deep/test_pond.py::TestMany.test_two
         """),
@@ -125,8 +125,8 @@ def test_a_rule_is_found_by_its_id_alone(footplate: Footplate) -> None:
 @pytest.mark.usefixtures("folder")
 def test_all_rules_of_a_game_stand_in_a_table(footplate: Footplate) -> None:
     lines = footplate("rules", "toy").out.split("\n")
-    assert lines[0] == "Round the Pond: 5 rules, after Round the Pond, made up for the tests"
-    assert [line.split()[0] for line in lines[1:-1]] == ["TY-01", "TY-02", "TY-03", "TY-04", "TY-05"]
+    assert lines[0] == "Round the Pond: 8 rules, after Round the Pond, made up for the tests"
+    assert [line.split()[0] for line in lines[1:-1]] == [f"TY-0{number}" for number in range(1, 9)]
     assert lines[4].endswith("1 test")
     assert lines[5].endswith("no tests")
 
@@ -137,7 +137,11 @@ def test_without_a_game_all_games_are_shown(footplate: Footplate) -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_untested_rules_are_listed_and_fail(footplate: Footplate) -> None:
-    assert footplate("rules", "toy", "--untested") == (1, "TY-05 Walking\n", "")
+    assert footplate("rules", "toy", "--untested") == (
+        1,
+        "TY-05 Walking\nTY-07 Paying\nTY-08 The heron\n",
+        "",
+    )
     assert footplate("rules", "toy", "TY-05", "--untested") == (1, "TY-05 Walking\n", "")
     everything = footplate("rules", "--untested")
     assert everything.code == 1
@@ -146,7 +150,7 @@ def test_untested_rules_are_listed_and_fail(footplate: Footplate) -> None:
 
 def test_nothing_is_said_when_all_rules_are_tested(footplate: Footplate, folder: Path) -> None:
     (folder / "test_more.py").write_text(
-        "import pytest\n@pytest.mark.rule('TY-05')\ndef test_more() -> None: ...\n"
+        "import pytest\n@pytest.mark.rule('TY-05', 'TY-07', 'TY-08')\ndef test_more() -> None: ...\n"
     )
     assert footplate("rules", "toy", "--untested") == (0, "", "")
     assert footplate("rules", "toy", "TY-01", "--untested") == (0, "", "")

@@ -18,7 +18,9 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Phase
 from footplate.kernel.replay import load, replay, verify
 from tests.cli.conftest import Footplate
-from tests.toy import Bids, Course, DrawHands, Toy, ToyGame, Turns
+from tests.toy.game import ToyGame
+from tests.toy.phases import Bids, Course, DrawHands, Turns
+from tests.toy.state import Toy
 
 
 class LosesCoins(Turns):
@@ -100,7 +102,7 @@ def test_the_figures_are_those_of_the_records(footplate: Footplate, tmp_path: Pa
                 sum([(row[seat] == max(row)) / row.count(max(row)) for row in points]) / 20
             ),
         }
-        for seat, (name, column) in enumerate(zip(("ann", "bob", "cat"), columns, strict=True))
+        for seat, (name, column) in enumerate(zip(("Ann", "Bob", "Cat"), columns, strict=True))
     ]
     best = [max(row) for row in points]
     assert isinstance(found["ranks"], list)

@@ -10,15 +10,25 @@ from footplate.bots.random import step
 from footplate.kernel.game import agree
 from footplate.kernel.play import Play, start
 from footplate.kernel.record import Entry, Header, Record
-from tests.kernel.toy import NAMES, TOY
+from tests.toy.actions import NAMES, SealBid
+from tests.toy.game import TOY
 
 SEED = bytes(range(32))
-OTHER_SEED = bytes(32)  # deals other cards
+OTHER_SEED = bytes(32)  # deals other cubes
 
 
 def opened(players: int = 2, **options: object) -> Play:
-    """A game whose cards are dealt: seat 0 is to move."""
+    """A game whose cubes are drawn: all are about to bid in secret."""
     play = start(TOY, agree(TOY, players, options), NAMES[:players], SEED)
+    play.deal()
+    return play
+
+
+def under_way(players: int = 2, **options: object) -> Play:
+    """A game in which all have bid nothing: seat 0 is to move."""
+    play = opened(players, **options)
+    for seat in range(players):
+        play.act(seat, SealBid(0))
     play.deal()
     return play
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from footplate.kernel.action import Action, Field, Hidden, SeatName, TakeBack, fields, kebab, kind
-from tests.kernel.toy import DrawCard, Guess, Take, Walk
+from tests.toy.actions import DrawCube, SealBid, Toss, Walk
 
 
 class Vote(Action, frozen=True):
@@ -18,43 +18,43 @@ class Vote(Action, frozen=True):
 
 @pytest.mark.parametrize(
     ("name", "word"),
-    [("Take", "take"), ("DrawCard", "draw-card"), ("PlayNewPlanning", "play-new-planning"), ("AB", "a-b")],
+    [("Toss", "toss"), ("DrawCube", "draw-cube"), ("PlayNewPlanning", "play-new-planning"), ("AB", "a-b")],
 )
 def test_a_class_is_known_by_its_name_with_dashes(name: str, word: str) -> None:
     assert kebab(name) == word
 
 
 def test_a_kind_is_the_same_for_an_action_and_its_class() -> None:
-    assert kind(DrawCard(1)) == kind(DrawCard) == "draw-card"
+    assert kind(DrawCube(1)) == kind(DrawCube) == "draw-cube"
     assert kind(TakeBack(3)) == "take-back"
 
 
 def test_an_action_cannot_be_changed() -> None:
-    take: Any = Take(1)
+    toss: Any = Toss(1)
     with pytest.raises(AttributeError):
-        take.amount = 2
+        toss.amount = 2
 
 
 def test_actions_are_equal_by_kind_and_fields() -> None:
-    assert Take(1) == Take(1)
-    assert hash(Take(1)) == hash(Take(1))
-    assert Take(1) != Take(2)
-    assert len({Take(1), Take(2), Guess(1), Take(1)}) == 3
+    assert Toss(1) == Toss(1)
+    assert hash(Toss(1)) == hash(Toss(1))
+    assert Toss(1) != Toss(2)
+    assert len({Toss(1), Toss(2), SealBid(1), Toss(1)}) == 3
 
 
 def test_an_action_says_its_kind_in_json_and_reads_back() -> None:
     data = msgspec.json.encode(Walk((0, 2)))
-    assert data == b'{"kind":"walk","route":[0,2]}'
-    assert msgspec.json.decode(data, type=Take | Walk) == Walk((0, 2))
+    assert data == b'{"kind":"walk","path":[0,2]}'
+    assert msgspec.json.decode(data, type=Toss | Walk) == Walk((0, 2))
 
 
 def test_a_field_that_no_action_has_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"kind":"take","amount":1,"more":2}', type=Take)
+        msgspec.json.decode(b'{"kind":"toss","amount":1,"more":2}', type=Toss)
 
 
 def test_fields_are_the_questions_in_order_with_their_vocabularies() -> None:
     assert fields(Vote) == (Field("seat", "seat", many=False), Field("times", "", many=False))
-    assert fields(Walk) == (Field("route", "place", many=True),)
-    assert fields(DrawCard) == (Field("card", "card", many=False),)
+    assert fields(Walk) == (Field("path", "stop", many=True),)
+    assert fields(DrawCube) == (Field("colour", "colour", many=False),)
     assert fields(Hidden) == (Field("what", "", many=False),)

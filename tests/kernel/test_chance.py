@@ -3,9 +3,9 @@
 import pytest
 
 from footplate.kernel.chance import Odds, draw, equal, outcome, share, weight
-from tests.kernel.toy import Take
+from tests.toy.actions import Toss
 
-ONE, TWO, THREE = Take(1), Take(2), Take(3)
+ONE, TWO, THREE = Toss(1), Toss(2), Toss(3)
 
 
 def test_a_draw_has_the_odds_of_what_is_in_the_bag() -> None:
@@ -40,7 +40,7 @@ def test_a_share_is_the_weight_of_one_outcome() -> None:
 
 
 def test_a_share_counts_an_outcome_wherever_it_stands() -> None:
-    assert share([(ONE, 4), (THREE, 2), (Take(1), 3)], ONE) == 7
+    assert share([(ONE, 4), (THREE, 2), (Toss(1), 3)], ONE) == 7
 
 
 def test_what_cannot_happen_has_no_share() -> None:

@@ -9,9 +9,16 @@ import pytest
 from footplate.kernel.action import Action
 from footplate.kernel.chance import Odds, equal
 from footplate.kernel.dealer import Dealer, commitment
-from tests.kernel.toy import Roll
 
 SEED = bytes(range(32))
+
+
+class Roll(Action, frozen=True):
+    """A die."""
+
+    pips: int
+
+
 DIE: Odds = equal([Roll(pips) for pips in range(6)])
 
 

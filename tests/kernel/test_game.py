@@ -3,6 +3,7 @@
 import pytest
 
 from footplate.games.volldampf.game import VOLLDAMPF
+from footplate.kernel import game
 from footplate.kernel.action import Action
 from footplate.kernel.game import (
     BadOptions,
@@ -21,17 +22,10 @@ from footplate.kernel.game import (
     why_not,
 )
 from footplate.kernel.rule import Refusal
-from tests.kernel.toy import (
-    TOY,
-    DealCards,
-    Guess,
-    Guesses,
-    RollDie,
-    Take,
-    ToyOptions,
-    Turns,
-    Walk,
-)
+from tests.toy.actions import SealBid, Toss, Walk
+from tests.toy.game import TOY
+from tests.toy.phases import UNDECIDED, Bids, DrawHands, Heron, Turns
+from tests.toy.state import ToyOptions
 
 
 def refusal(players: int, /, **given: object) -> str:
@@ -53,11 +47,12 @@ def test_volldampf_is_registered_with_the_games() -> None:
     assert find("volldampf") is VOLLDAMPF
 
 
-def test_a_game_is_imported_only_when_it_is_asked_for() -> None:
-    register("toy", "tests.kernel.nowhere:GAME")
-    assert "toy" in registered()
+def test_a_game_is_imported_only_when_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "_REGISTRY", {})
+    register("go", "tests.kernel.nowhere:GAME")
+    assert registered() == ("go",)
     with pytest.raises(ModuleNotFoundError):
-        find("toy")
+        find("go")
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
@@ -69,22 +64,22 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 
 def test_without_a_word_the_defaults_are_agreed() -> None:
-    assert agree(TOY, 3, {}) == ToyOptions(3, stones=6, guesses=True, ending="die")
+    assert agree(TOY, 3, {}) == ToyOptions(3, hands="small", encore=False, coins=3)
 
 
 def test_options_may_be_given_as_values_or_as_text() -> None:
-    agreed = ToyOptions(2, stones=4, guesses=False, ending="none")
-    assert agree(TOY, 2, {"stones": 4, "guesses": False, "ending": "none"}) == agreed
-    assert agree(TOY, 2, {"stones": "4", "guesses": "false", "ending": "none"}) == agreed
+    agreed = ToyOptions(2, hands="large", encore=True, coins=4)
+    assert agree(TOY, 2, {"hands": "large", "encore": True, "coins": 4}) == agreed
+    assert agree(TOY, 2, {"hands": "large", "encore": "true", "coins": "4"}) == agreed
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 4, 99])
 def test_a_number_of_players_that_the_game_is_not_for_is_refused(players: int) -> None:
-    assert refusal(players) == f"Toy is for 2 to 3 players, not {players}"
+    assert refusal(players) == f"Round the Pond is for 2 to 3 players, not {players}"
 
 
 def test_an_option_that_the_game_does_not_have_is_refused() -> None:
-    assert refusal(2, speed="high") == "toy has no option 'speed'; it has: stones, guesses, ending"
+    assert refusal(2, speed="high") == "toy has no option 'speed'; it has: hands, encore, coins"
 
 
 def test_the_number_of_players_is_no_option() -> None:
@@ -92,41 +87,42 @@ def test_the_number_of_players_is_no_option() -> None:
 
 
 def test_a_value_that_the_option_does_not_have_is_refused_with_those_it_has() -> None:
-    assert refusal(2, ending="cake") == "option ending of toy is one of die, none, not 'cake'"
-    assert refusal(2, guesses="perhaps") == "option guesses of toy is one of true, false, not 'perhaps'"
+    assert refusal(2, hands="cold") == "option hands of toy is one of small, large, not 'cold'"
+    assert refusal(2, encore="perhaps") == "option encore of toy is one of false, true, not 'perhaps'"
 
 
-@pytest.mark.parametrize("stones", ["many", "1.5", "", None, [1], "6\n7"])
-def test_a_number_that_is_none_is_refused(stones: object) -> None:
-    assert refusal(2, stones=stones).startswith("the options of toy do not fit: ")
+@pytest.mark.parametrize("coins", ["many", "1.5", "", None, [1], "6\n7"])
+def test_a_number_that_is_none_is_refused(coins: object) -> None:
+    assert refusal(2, coins=coins).startswith("the options of toy do not fit: ")
 
 
 def test_each_option_tells_its_values_the_default_first() -> None:
-    assert option_values(TOY) == {"stones": (), "guesses": (True, False), "ending": ("die", "none")}
+    assert option_values(TOY) == {"hands": ("small", "large"), "encore": (False, True), "coins": ()}
 
 
 def test_option_sets_are_every_combination_of_named_values() -> None:
     sets = option_sets(TOY)
-    assert sets[0] == {"guesses": True, "ending": "die"}
+    assert sets[0] == {"hands": "small", "encore": False}
     assert len(sets) == 4
     assert {tuple(one.items()) for one in sets} == {
-        (("guesses", guesses), ("ending", ending)) for guesses in (True, False) for ending in ("die", "none")
+        (("hands", hands), ("encore", encore)) for hands in ("small", "large") for encore in (False, True)
     }
 
 
 def test_frames_show_what_each_phase_declares() -> None:
     s = TOY.setup(ToyOptions(2))
-    s.push(Guesses())
+    s.push(Bids())
     assert frames(s, None) == (
-        Frame("WholeGame", {"at": 0}),
-        Frame("DealCards", {"queue": (0, 1)}),
-        Frame("Guesses", {"decided": (False, False)}),
+        Frame("Course", {"at": 0}),
+        Frame("DrawHands", {"queue": (0, 1)}),
+        Frame("Bids", {"decided": (False, False)}),
     )
+    assert frames(s, 1)[-1] == Frame("Bids", {"decided": (False, False), "yours": UNDECIDED})
 
 
 def test_a_phase_without_a_purpose_draws_in_its_own_name() -> None:
-    assert purpose(DealCards()) == "cards"
-    assert purpose(RollDie()) == "RollDie"
+    assert purpose(DrawHands()) == "cubes"
+    assert purpose(Heron()) == "Heron"
 
 
 @pytest.mark.parametrize(
@@ -134,9 +130,9 @@ def test_a_phase_without_a_purpose_draws_in_its_own_name() -> None:
     [
         (Walk((0, 2)), True),
         (Walk(()), True),
-        (Walk((0, 3)), False),
+        (Walk((0, 5)), False),
         (Walk((-1,)), False),
-        (Take(99), True),
+        (Toss(99), True),
     ],
 )
 def test_an_action_is_well_formed_if_every_word_is_one(action: Action, sound: bool) -> None:
@@ -146,21 +142,21 @@ def test_an_action_is_well_formed_if_every_word_is_one(action: Action, sound: bo
 def test_a_thing_that_does_not_exist_breaks_the_phases_own_rule() -> None:
     s = TOY.setup(ToyOptions(2))
     s.push(Turns())
-    assert why_not(TOY, s, 0, Walk((0, 9))) == (Refusal("TY-02", "no-such-thing"),)
+    assert why_not(TOY, s, 0, Walk((0, 9))) == (Refusal("TY-03", "no-such-thing"),)
 
 
 def test_a_well_formed_action_is_judged_by_its_rules() -> None:
     s = TOY.setup(ToyOptions(2))
     s.push(Turns())
-    assert why_not(TOY, s, 0, Walk((0, 2))) == ()
-    assert why_not(TOY, s, 0, Walk((2, 0))) == (Refusal("TY-06", "in-order"),)
-    assert why_not(TOY, s, 0, Guess(0)) == (Refusal("TY-02", "not-in-this-phase"),)
+    assert why_not(TOY, s, 0, Walk((1, 2))) == ()
+    assert why_not(TOY, s, 0, Walk((2,))) == (Refusal("TY-05", "goes-to-neighbours"),)
+    assert why_not(TOY, s, 0, SealBid(0)) == (Refusal("TY-03", "not-in-this-phase"),)
 
 
 def test_after_the_end_even_nonsense_is_refused_because_the_game_is_over() -> None:
     s = TOY.setup(ToyOptions(2))
     s.agenda.clear()
-    assert why_not(TOY, s, 0, Walk((0, 9))) == (Refusal("TY-09", "game-is-over"),)
+    assert why_not(TOY, s, 0, Walk((0, 9))) == (Refusal("TY-08", "game-is-over"),)
 
 
 def test_a_message_without_arguments_has_none() -> None:

@@ -4,7 +4,9 @@ import pytest
 
 from footplate.kernel.action import Action, Hidden, SeatName, TakeBack
 from footplate.kernel.notation import Notation, NotationError
-from tests.kernel.toy import TOY, DrawCard, Take, ToyOptions, Walk
+from tests.toy.actions import DrawCube, Toss, Walk
+from tests.toy.game import TOY
+from tests.toy.state import ToyOptions
 
 
 class Vote(Action, frozen=True):
@@ -30,14 +32,14 @@ def refusal(line: str) -> str:
 @pytest.mark.parametrize(
     ("action", "line"),
     [
-        (Take(3), "take 3"),
-        (Take(-3), "take -3"),
-        (DrawCard(1), "draw-card moon"),
-        (Walk((0, 2)), "walk quay,inn"),
+        (Toss(3), "toss 3"),
+        (Toss(-3), "toss -3"),
+        (DrawCube(1), "draw-cube black"),
+        (Walk((0, 2)), "walk ash,cedar"),
         (Walk(()), "walk -"),
-        (Vote(1, (4, 0)), "vote Ben 4,0"),
+        (Vote(1, (4, 0)), "vote Bob 4,0"),
         (TakeBack(7), "take-back 7"),
-        (Hidden("draw-card"), "hidden draw-card"),
+        (Hidden("draw-cube"), "hidden draw-cube"),
     ],
 )
 def test_an_action_is_a_line_and_reads_back(action: Action, line: str) -> None:
@@ -46,14 +48,14 @@ def test_an_action_is_a_line_and_reads_back(action: Action, line: str) -> None:
 
 
 def test_case_and_spaces_do_not_matter() -> None:
-    assert NOTATION.read("  WALK   Quay,INN ") == Walk((0, 2))
-    assert NOTATION.read("vote BEN 1") == Vote(1, (1,))
+    assert NOTATION.read("  WALK   Ash,CEDAR ") == Walk((0, 2))
+    assert NOTATION.read("vote BOB 1") == Vote(1, (1,))
 
 
 def test_an_unknown_kind_is_refused_with_those_there_are() -> None:
     message = refusal("jump 3")
     assert "'jump'" in message
-    assert "take" in message
+    assert "toss" in message
     assert "walk" in message
 
 
@@ -62,42 +64,42 @@ def test_an_empty_line_spells_no_action() -> None:
 
 
 def test_a_missing_word_is_refused_with_the_form() -> None:
-    assert refusal("take") == "take takes 1 words, not 0: take <amount>"
+    assert refusal("toss") == "toss takes 1 words, not 0: toss <amount>"
 
 
 def test_a_word_too_many_is_refused_with_the_form() -> None:
-    assert refusal("vote Ben 1 2") == "vote takes 2 words, not 3: vote <seat> <numbers>"
+    assert refusal("vote Bob 1 2") == "vote takes 2 words, not 3: vote <seat> <numbers>"
 
 
 @pytest.mark.parametrize("word", ["three", "1.5", "", "--", "0x1"])
 def test_a_number_must_be_one(word: str) -> None:
-    assert "whole number" in refusal(f"vote Ben {word}") if word else "words" in refusal("vote Ben")
+    assert "whole number" in refusal(f"vote Bob {word}") if word else "words" in refusal("vote Bob")
 
 
 def test_a_wrong_word_is_refused_with_one_that_is_close() -> None:
-    assert refusal("draw-card mon") == "there is no card 'mon'; did you mean moon?"
+    assert refusal("draw-cube blak") == "there is no colour 'blak'; did you mean black?"
 
 
 def test_a_wrong_word_with_none_close_is_refused_with_all() -> None:
-    assert refusal("walk quay,zzz") == "there is no place 'zzz'; there are: quay, mill, inn"
+    assert refusal("walk ash,zzz") == "there is no stop 'zzz'; there are: ash, birch, cedar, elm, fir"
 
 
 def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
-    assert refusal("vote Cleo 1").startswith("there is no seat 'Cleo'")
+    assert refusal("vote Cat 1").startswith("there is no seat 'Cat'")
 
 
 def test_a_line_break_inside_a_line_stays_out_of_the_refusal() -> None:
-    refusal("take\n3\n4")
-    refusal("draw-card mo\x0bon\u2028")
+    refusal("toss\n3\n4")
+    refusal("draw-cube bl\x0back\u2028")
 
 
 def test_a_word_is_found_for_a_number_and_a_number_for_a_word() -> None:
-    assert NOTATION.word("place", 1) == "mill"
+    assert NOTATION.word("stop", 1) == "birch"
     assert NOTATION.word("", 12) == "12"
-    assert NOTATION.number("place", "Mill") == 1
+    assert NOTATION.number("stop", "Birch") == 1
     assert NOTATION.number("", "-4") == -4
 
 
 def test_a_word_that_stands_for_nothing_is_refused() -> None:
-    with pytest.raises(NotationError, match=r"^there is no place 'church'"):
-        NOTATION.number("place", "church")
+    with pytest.raises(NotationError, match=r"^there is no stop 'church'"):
+        NOTATION.number("stop", "church")

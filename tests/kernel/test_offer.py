@@ -4,11 +4,12 @@ import pytest
 
 from footplate.kernel.action import Action
 from footplate.kernel.offer import END, Answer, Offer, Step, offer, spell
-from tests.kernel.toy import TOY, DrawCard, Take, ToyOptions, Turns, Walk
+from tests.kernel.games import under_way
+from tests.toy.actions import DrawCube, Rest, Toss, Walk
 
 OPTIONS: tuple[Action, ...] = (
-    Take(1),
-    Take(3),
+    Toss(1),
+    Toss(3),
     Walk(()),
     Walk((0,)),
     Walk((0, 1)),
@@ -26,30 +27,30 @@ def reached(options: tuple[Action, ...], said: tuple[Answer, ...] = ()) -> list[
 
 
 def test_an_action_is_spelled_kind_first_and_field_by_field() -> None:
-    assert spell(Take(3)) == (Step("kind", "", "take"), Step("amount", "", 3))
+    assert spell(Toss(3)) == (Step("kind", "", "toss"), Step("amount", "", 3))
 
 
 def test_a_list_is_spelled_one_by_one_and_closed() -> None:
     assert spell(Walk((2, 0))) == (
         Step("kind", "", "walk"),
-        Step("route", "place", 2),
-        Step("route", "place", 0),
-        Step("route", "place", END),
+        Step("path", "stop", 2),
+        Step("path", "stop", 0),
+        Step("path", "stop", END),
     )
 
 
 def test_the_first_question_is_the_kind() -> None:
-    assert offer(OPTIONS) == Offer("kind", "", ("take", "walk"))
+    assert offer(OPTIONS) == Offer("kind", "", ("toss", "walk"))
 
 
 def test_the_next_question_follows_from_the_answers() -> None:
-    assert offer(OPTIONS, ("take",)) == Offer("amount", "", (1, 3))
-    assert offer(OPTIONS, ("walk",)) == Offer("route", "place", (END, 0, 2))
-    assert offer(OPTIONS, ("walk", 0)) == Offer("route", "place", (END, 1))
+    assert offer(OPTIONS, ("toss",)) == Offer("amount", "", (1, 3))
+    assert offer(OPTIONS, ("walk",)) == Offer("path", "stop", (END, 0, 2))
+    assert offer(OPTIONS, ("walk", 0)) == Offer("path", "stop", (END, 1))
 
 
 def test_the_last_answer_leads_to_the_action() -> None:
-    assert offer(OPTIONS, ("take", 3)) == Offer(action=Take(3))
+    assert offer(OPTIONS, ("toss", 3)) == Offer(action=Toss(3))
     assert offer(OPTIONS, ("walk", END)) == Offer(action=Walk(()))
 
 
@@ -58,23 +59,23 @@ def test_a_list_that_can_only_end_is_closed_unasked() -> None:
 
 
 def test_a_kind_without_questions_is_an_action_at_once() -> None:
+    assert offer((Toss(1), Rest()), ("rest",)) == Offer(action=Rest())
     assert offer((Walk(()),), ("walk",)) == Offer(action=Walk(()))
 
 
 def test_one_answer_is_asked_for_all_the_same() -> None:
-    assert offer((DrawCard(1),)) == Offer("kind", "", ("draw-card",))
+    assert offer((DrawCube(1),)) == Offer("kind", "", ("draw-cube",))
 
 
 def test_answers_lead_to_every_option_and_to_nothing_else() -> None:
     assert reached(OPTIONS) == sorted(OPTIONS, key=OPTIONS.index)
-    s = TOY.setup(ToyOptions(2))
-    s.push(Turns())
+    s = under_way().state
     options = tuple(s.agenda[-1].options(s, 0))
     assert set(reached(options)) == set(options)
     assert len(reached(options)) == len(options)
 
 
-@pytest.mark.parametrize("answers", [("jump",), ("take", 2), ("walk", 1), ("walk", 0, 2)])
+@pytest.mark.parametrize("answers", [("jump",), ("toss", 2), ("walk", 1), ("walk", 0, 2)])
 def test_an_answer_that_leads_nowhere_is_an_error_in_one_line(answers: tuple[Answer, ...]) -> None:
     with pytest.raises(LookupError, match=r"^no option begins with these answers$"):
         offer(OPTIONS, answers)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from footplate.kernel.action import Seat
 from footplate.kernel.phase import EachSeat, Phase, Sequence
 from footplate.kernel.state import State
-from tests.kernel.toy import Take
+from tests.toy.actions import Rest
 
 
 class Log(State):
@@ -56,11 +56,11 @@ def test_a_bare_phase_asks_nobody_and_shows_nothing() -> None:
     phase: Phase[Log] = Phase()
     s.push(phase)
     phase.resume(s, phase)
-    phase.apply(s, 0, Take(1))
+    phase.apply(s, 0, Rest())
     assert phase.actors(s) == ()
     assert list(phase.options(s, 0)) == []
     assert phase.odds(s) == []
-    assert phase.seen_by(s, 0, Take(1)) is None
+    assert phase.seen_by(s, 0, Rest()) is None
     assert phase.shows(s, None) == {}
     assert (phase.cites, phase.purpose, phase.judges) == ("", "", {})
     assert s == Log([phase], [])

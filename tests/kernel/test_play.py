@@ -13,8 +13,9 @@ from footplate.kernel.play import Play, start
 from footplate.kernel.record import FORMAT, Closing, Entry, Record, RecordError, decode
 from footplate.kernel.replay import replay, verify
 from footplate.kernel.rule import Refusal
-from tests.kernel.games import OTHER_SEED, SEED, finished, opened, played_on
-from tests.kernel.toy import NAMES, TOY, DrawCard, Guess, OpenGuesses, Roll, Take, Walk
+from tests.kernel.games import OTHER_SEED, SEED, finished, opened, played_on, under_way
+from tests.toy.actions import NAMES, Alight, DrawCube, OpenBids, Rest, SealBid, Toss, Walk
+from tests.toy.game import TOY
 
 
 def stored(play: Play) -> Play:
@@ -35,17 +36,12 @@ def lines(play: Play) -> list[bytes]:
     return [msgspec.json.encode(line) + b"\n" for line in (play.record.header, *play.record.entries)]
 
 
-def at_the_guesses(players: int = 2) -> Play:
-    """A game in which all are about to guess in secret."""
-    return acted(opened(players), *[(seat, Walk(())) for seat in [*range(players)] * 2])
-
-
 def test_a_new_game_commits_to_its_terms_and_has_no_entries() -> None:
-    play = start(TOY, agree(TOY, 2, {"stones": 4}), ("Ada", "Ben"), SEED)
+    play = start(TOY, agree(TOY, 2, {"coins": 4}), ("Ann", "Bob"), SEED)
     header = play.record.header
     assert (header.game, header.ruleset, header.format) == ("toy", 3, FORMAT)
-    assert header.options == {"players": 2, "stones": 4, "guesses": True, "ending": "die"}
-    assert header.seats == ("Ada", "Ben")
+    assert header.options == {"players": 2, "hands": "small", "encore": False, "coins": 4}
+    assert header.seats == ("Ann", "Bob")
     assert header.committed(SEED) == header
     assert play.record.entries == []
     assert play.state.actors() == (CHANCE,)
@@ -58,18 +54,19 @@ def test_without_a_seed_a_new_game_draws_one_of_its_own() -> None:
 
 def test_a_new_game_needs_as_many_seats_as_players() -> None:
     with pytest.raises(RecordError, match=r"^the record has another number of seats than players$"):
-        start(TOY, agree(TOY, 3, {}), ("Ada", "Ben"), SEED)
+        start(TOY, agree(TOY, 3, {}), ("Ann", "Bob"), SEED)
 
 
 def test_the_dealer_answers_until_a_seat_must_decide() -> None:
     play = opened(3)
-    assert [type(entry.action) for entry in play.record.entries] == [DrawCard] * 3
-    assert play.state.actors() == (0,)
+    assert [type(entry.action) for entry in play.record.entries] == [DrawCube] * 3
+    assert play.state.actors() == (0, 1, 2)
 
 
 def test_a_chance_entry_names_its_odds_and_its_readers() -> None:
     first, second = opened().record.entries
-    assert first.odds == (3 if first.action == DrawCard(0) else 2, 5)
+    assert first.odds == (3, 9)
+    assert second.odds == (2 if second.action == first.action else 3, 8)
     assert (first.seen_by, second.seen_by) == ((0,), (1,))
 
 
@@ -81,31 +78,31 @@ def test_dealing_again_changes_nothing() -> None:
 
 
 def test_an_act_is_carried_out_and_written_down() -> None:
-    play = opened()
-    assert play.act(0, Take(2)) == ()
-    assert play.record.entries[-1] == Entry(0, Take(2))
-    assert (play.state.pile, play.state.points) == (4, [2, 0])
+    play = under_way()
+    assert play.act(0, Toss(2)) == ()
+    assert play.record.entries[-1] == Entry(0, Toss(2))
+    assert (play.state.pot, play.state.coins) == (2, [1, 3])
 
 
 def test_a_secret_act_is_written_for_its_seat_alone() -> None:
-    play = at_the_guesses()
-    play.act(1, Guess(2))
-    assert play.record.entries[-1] == Entry(1, Guess(2), seen_by=(1,))
+    play = opened()
+    play.act(1, SealBid(2))
+    assert play.record.entries[-1] == Entry(1, SealBid(2), seen_by=(1,))
 
 
 @pytest.mark.parametrize(
     ("seat", "action", "refusal"),
     [
-        (0, Take(4), Refusal("TY-03", "takes-some")),
-        (1, Take(1), Refusal("TY-02", "not-your-decision")),
-        (CHANCE, Roll(6), Refusal("TY-02", "not-your-decision")),
-        (0, Guess(1), Refusal("TY-02", "not-in-this-phase")),
-        (0, TakeBack(0), Refusal("TY-02", "not-in-this-phase")),
-        (0, Walk((7,)), Refusal("TY-02", "no-such-thing")),
+        (0, Toss(4), Refusal("TY-06", "tosses-few")),
+        (1, Toss(1), Refusal("TY-03", "not-your-decision")),
+        (CHANCE, Alight(1), Refusal("TY-03", "not-your-decision")),
+        (0, SealBid(1), Refusal("TY-03", "not-in-this-phase")),
+        (0, TakeBack(0), Refusal("TY-03", "not-in-this-phase")),
+        (0, Walk((7,)), Refusal("TY-03", "no-such-thing")),
     ],
 )
 def test_a_refused_act_changes_nothing(seat: Seat, action: Action, refusal: Refusal) -> None:
-    play = opened()
+    play = under_way()
     state, record = play.state.copy(), play.record.encode()
     assert refusal in play.act(seat, action)
     assert play.state == state
@@ -113,15 +110,15 @@ def test_a_refused_act_changes_nothing(seat: Seat, action: Action, refusal: Refu
 
 
 def test_several_decide_at_once_in_any_order() -> None:
-    play = at_the_guesses(3)
-    acted(play, (2, Guess(0)), (0, Guess(1)), (1, Guess(2)))
-    assert [entry.action for entry in play.record.entries[-2:-1]] == [OpenGuesses((1, 2, 0))]
+    play = acted(opened(3), (2, SealBid(0)), (0, SealBid(1)), (1, SealBid(2)))
+    assert [entry.seat for entry in play.record.entries[-4:]] == [2, 0, 1, CHANCE]
+    assert play.record.entries[-1].action == OpenBids((1, 2, 0))
 
 
 def test_the_record_is_closed_when_the_game_is_over() -> None:
-    play = acted(at_the_guesses(), (0, Guess(0)))
+    play = acted(under_way(), (0, Rest()))
     assert play.record.closing is None
-    over = acted(play, (1, Guess(0)))
+    over = acted(play, (1, Rest()))
     assert over.state.over
     assert over.record.closing == Closing(SEED.hex(), sha256(b"".join(lines(over))).hexdigest())
 
@@ -129,27 +126,27 @@ def test_the_record_is_closed_when_the_game_is_over() -> None:
 def test_after_the_end_nothing_can_be_done() -> None:
     play = played_on(opened())
     before = play.record.encode()
-    assert play.act(0, Take(1)) == (Refusal("TY-09", "game-is-over"),)
+    assert play.act(0, Toss(1)) == (Refusal("TY-08", "game-is-over"),)
     play.deal()
     assert not play.take_back(0)
     assert play.record.encode() == before
 
 
 def test_a_seat_takes_back_its_last_decision_and_the_log_remembers() -> None:
-    play = opened()
+    play = under_way()
     before = play.state.copy()
-    acted(play, (0, Take(3)))
+    acted(play, (0, Toss(2)))
     assert play.take_back(0)
     assert play.state == before
-    assert play.record.entries[-2:] == [Entry(0, Take(3)), Entry(0, TakeBack(2))]
+    assert play.record.entries[-2:] == [Entry(0, Toss(2)), Entry(0, TakeBack(5))]
 
 
 def test_a_seat_takes_back_one_decision_after_another() -> None:
-    play = opened()
+    play = under_way()
     before = play.state.copy()
-    acted(play, (0, Take(1)), (0, Take(2)))
+    acted(play, (0, Toss(1)), (0, Toss(2)))
     assert play.take_back(0)
-    assert play.state.points == [1, 0]
+    assert play.state.coins == [2, 3]
     assert play.take_back(0)
     assert play.state == before
     assert not play.take_back(0)
@@ -165,28 +162,28 @@ def test_nobody_takes_back_past_chance() -> None:
 
 
 def test_nobody_takes_back_past_another_seats_decision() -> None:
-    play = acted(opened(), (0, Walk(())), (1, Take(1)))
+    play = acted(under_way(), (0, Rest()), (1, Toss(1)))
     assert not play.take_back(0)
     assert play.take_back(1)
     assert play.take_back(0)
 
 
 def test_nobody_takes_back_what_another_has_decided() -> None:
-    play = acted(opened(), (0, Take(1)))
+    play = acted(under_way(), (0, Toss(1)))
     assert not play.take_back(1)
 
 
 def test_nobody_takes_back_a_secret_that_was_opened() -> None:
-    play = acted(at_the_guesses(), (0, Guess(1)), (1, Guess(1)))
+    play = acted(opened(), (0, SealBid(1)), (1, SealBid(1)))
     assert not play.take_back(1)
 
 
 def test_a_game_goes_on_after_a_take_back() -> None:
-    play = acted(opened(), (0, Take(3)), (0, Walk(())))
+    play = acted(under_way(), (0, Toss(2)), (0, Rest()))
     play.take_back(0)
     play.take_back(0)
     played_on(acted(play, (0, Walk((1,)))))
-    assert verify(play.record.encode()).standing()[2] == Entry(0, Walk((1,)))
+    assert verify(play.record.encode()).standing()[5] == Entry(0, Walk((1,)))
     assert replay(TOY, play.record) == play.state
 
 
@@ -197,7 +194,7 @@ def test_the_same_seed_and_decisions_give_the_same_record() -> None:
 @pytest.mark.parametrize("stop", range(8))
 def test_a_game_taken_up_again_goes_on_as_if_never_stopped(stop: int) -> None:
     rng = Random(4)
-    play = opened()
+    play = opened(encore=True)
     for _ in range(stop):
         step(play, rng)
     again = stored(play)
@@ -218,9 +215,9 @@ def test_a_game_cannot_be_taken_up_under_another_seed() -> None:
 
 
 def test_a_game_cannot_be_taken_up_from_a_record_that_breaks_a_rule() -> None:
-    record = opened().record
-    record.entries.append(Entry(0, Take(5)))
-    with pytest.raises(RecordError, match=r"^entry 3 breaks TY-03 \(takes-some\)$"):
+    record = under_way().record
+    record.entries.append(Entry(0, Toss(3)))
+    with pytest.raises(RecordError, match=r"^entry 6 breaks TY-06 \(tosses-few\)$"):
         Play(TOY, record, SEED)
 
 

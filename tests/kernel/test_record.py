@@ -19,11 +19,12 @@ from footplate.kernel.record import (
     read_header,
 )
 from tests.kernel.games import OTHER_SEED, SEED, finished, opened, played_on
-from tests.kernel.toy import TOY, DrawCard, Guess, Roll, Take, Walk
+from tests.toy.actions import Alight, DrawCube, Rest, Toss
+from tests.toy.game import TOY
 
-HEADER = Header("", FORMAT, "toy", 3, {"players": 2}, ("Ada", "Ben")).committed(SEED)
-PUBLIC: Entry[Any] = Entry(0, Take(2))
-DRAWN: Entry[Any] = Entry(CHANCE, DrawCard(1), odds=(2, 5), seen_by=(1,))
+HEADER = Header("", FORMAT, "toy", 3, {"players": 2}, ("Ann", "Bob")).committed(SEED)
+PUBLIC: Entry[Any] = Entry(0, Toss(2))
+DRAWN: Entry[Any] = Entry(CHANCE, DrawCube(1), odds=(2, 5), seen_by=(1,))
 
 
 def refusal(data: bytes) -> str:
@@ -48,12 +49,12 @@ def test_a_record_is_json_lines_the_commitment_first() -> None:
         "game": "toy",
         "ruleset": 3,
         "options": {"players": 2},
-        "seats": ["Ada", "Ben"],
+        "seats": ["Ann", "Bob"],
     }
     assert next(iter(json.loads(first))) == "commitment"
     assert rest == [
-        '{"seat":-1,"action":{"kind":"draw-card","card":1},"odds":[2,5],"seen_by":[1]}',
-        '{"seat":0,"action":{"kind":"take","amount":2}}',
+        '{"seat":-1,"action":{"kind":"draw-cube","colour":1},"odds":[2,5],"seen_by":[1]}',
+        '{"seat":0,"action":{"kind":"toss","amount":2}}',
     ]
 
 
@@ -85,8 +86,8 @@ def test_the_terms_are_all_but_the_commitment() -> None:
         {"game": "other"},
         {"ruleset": 4},
         {"options": {"players": 3}},
-        {"seats": ("Ada", "Bob")},
-        {"seats": ("Ben", "Ada")},
+        {"seats": ("Ann", "Ben")},
+        {"seats": ("Bob", "Ann")},
     ],
 )
 def test_the_commitment_changes_with_any_term(change: dict[str, Any]) -> None:
@@ -124,16 +125,16 @@ def test_a_line_that_is_cut_short_is_refused() -> None:
     "line",
     [
         b"",
-        b"take 2",
+        b"toss 2",
         b'{"seat":0}',
-        b'{"seat":"0","action":{"kind":"take","amount":2}}',
+        b'{"seat":"0","action":{"kind":"toss","amount":2}}',
         b'{"seat":0,"action":{"kind":"steal","amount":2}}',
-        b'{"seat":0,"action":{"kind":"take","amount":"2"}}',
-        b'{"seat":0,"action":{"kind":"take"}}',
-        b'{"seat":0,"action":{"kind":"take","amount":2,"more":1}}',
-        b'{"seat":0,"action":{"kind":"take","amount":2},"note":"x"}',
+        b'{"seat":0,"action":{"kind":"toss","amount":"2"}}',
+        b'{"seat":0,"action":{"kind":"toss"}}',
+        b'{"seat":0,"action":{"kind":"toss","amount":2,"more":1}}',
+        b'{"seat":0,"action":{"kind":"toss","amount":2},"note":"x"}',
         b'{"seat":0,"action":{"kind":"hidden","what":"\xff"}}',
-        b'{"seed":"00","digest":"00"}\n{"seat":0,"action":{"kind":"take","amount":2}}',
+        b'{"seed":"00","digest":"00"}\n{"seat":0,"action":{"kind":"toss","amount":2}}',
     ],
 )
 def test_a_line_that_is_no_entry_is_refused_by_its_number(line: bytes) -> None:
@@ -145,14 +146,14 @@ def test_a_line_that_is_no_entry_is_refused_by_its_number(line: bytes) -> None:
     ("old", "new"),
     [
         (b'{"seat":0,', b'{"seat": 0,'),
-        (b'"seat":0,"action":{"kind":"take","amount":2}', b'"action":{"kind":"take","amount":2},"seat":0'),
+        (b'"seat":0,"action":{"kind":"toss","amount":2}', b'"action":{"kind":"toss","amount":2},"seat":0'),
         (b'"amount":2}}', b'"amount":2},"odds":null}'),
-        (b'{"kind":"take","amount":2}', b'{"amount":2,"kind":"take"}'),
-        (b'"kind":"take"', b'"kind":"t\\u0061ke"'),
+        (b'{"kind":"toss","amount":2}', b'{"amount":2,"kind":"toss"}'),
+        (b'"kind":"toss"', b'"kind":"t\\u006fss"'),
         (b'"amount":2', b'"amount":-0'),
-        (b'"Ada"', b'"Ad\\u0061"'),
+        (b'"Ann"', b'"\\u0041nn"'),
         (b'"footplate":1', b'"footplate":1 '),
-        (b'"seats":["Ada","Ben"]', b'"seats":["Ada","Ben"],"fork":null'),
+        (b'"seats":["Ann","Bob"]', b'"seats":["Ann","Bob"],"fork":null'),
     ],
 )
 def test_a_record_written_in_another_way_is_refused(old: bytes, new: bytes) -> None:
@@ -167,40 +168,40 @@ def test_standing_entries_are_all_without_a_take_back() -> None:
 
 
 def test_a_take_back_undoes_every_entry_from_its_number_on() -> None:
-    log = entries((0, Take(1)), (0, Take(2)), (0, TakeBack(1)), (0, Take(3)), (1, Walk(())))
-    assert Record(HEADER, log).standing() == entries((0, Take(1)), (0, Take(3)), (1, Walk(())))
+    log = entries((0, Toss(1)), (0, Toss(2)), (0, TakeBack(1)), (0, Toss(3)), (1, Rest()))
+    assert Record(HEADER, log).standing() == entries((0, Toss(1)), (0, Toss(3)), (1, Rest()))
 
 
 def test_a_take_back_counts_standing_entries_only() -> None:
-    log = entries((0, Take(1)), (0, TakeBack(0)), (0, Take(2)), (0, Take(3)), (0, TakeBack(1)))
-    assert Record(HEADER, log).standing() == entries((0, Take(2)))
+    log = entries((0, Toss(1)), (0, TakeBack(0)), (0, Toss(2)), (0, Toss(3)), (0, TakeBack(1)))
+    assert Record(HEADER, log).standing() == entries((0, Toss(2)))
 
 
 @pytest.mark.parametrize("to", [-1, 1, 7])
 def test_a_take_back_to_where_nothing_stands_is_refused(to: int) -> None:
-    record = Record(HEADER, entries((0, Take(1)), (0, TakeBack(to))))
+    record = Record(HEADER, entries((0, Toss(1)), (0, TakeBack(to))))
     with pytest.raises(RecordError, match=rf"^entry 2 takes back to {to}, where nothing stands$"):
         record.standing()
 
 
 def test_the_undo_limit_is_the_seats_first_entry_with_nothing_of_others_after() -> None:
-    record = Record(HEADER, entries((1, Walk(())), (0, Take(1)), (0, Take(2))))
+    record = Record(HEADER, entries((1, Rest()), (0, Toss(1)), (0, Toss(2))))
     assert record.undo_limit(0) == 1
 
 
 def test_another_seats_decision_is_an_undo_limit() -> None:
-    record = Record(HEADER, entries((0, Take(1)), (0, Walk(())), (1, Take(2))))
+    record = Record(HEADER, entries((0, Toss(1)), (0, Rest()), (1, Toss(2))))
     assert record.undo_limit(0) == 3
     assert record.undo_limit(1) == 2
 
 
 def test_chance_is_an_undo_limit() -> None:
-    record = Record(HEADER, entries((0, Take(1)), (CHANCE, Roll(2))))
+    record = Record(HEADER, entries((0, Toss(1)), (CHANCE, Alight(2))))
     assert record.undo_limit(0) == 2
 
 
 def test_the_undo_limit_sees_past_what_was_taken_back() -> None:
-    log = entries((0, Take(1)), (0, Walk(())), (0, TakeBack(1)), (0, Take(2)))
+    log = entries((0, Toss(1)), (0, Rest()), (0, TakeBack(1)), (0, Toss(2)))
     assert Record(HEADER, log).undo_limit(0) == 0
 
 
@@ -209,10 +210,10 @@ def test_an_empty_record_has_nothing_to_undo() -> None:
 
 
 def test_a_fork_shares_the_first_standing_entries() -> None:
-    log = entries((0, Take(1)), (0, Take(2)), (0, TakeBack(1)), (0, Take(3)), (0, Walk(())))
-    forked = Record(HEADER, log).fork(2, ("Cleo", "Dan"), OTHER_SEED)
-    assert forked.entries == entries((0, Take(1)), (0, Take(3)))
-    assert forked.header.seats == ("Cleo", "Dan")
+    log = entries((0, Toss(1)), (0, Toss(2)), (0, TakeBack(1)), (0, Toss(3)), (0, Rest()))
+    forked = Record(HEADER, log).fork(2, ("Cat", "Dan"), OTHER_SEED)
+    assert forked.entries == entries((0, Toss(1)), (0, Toss(3)))
+    assert forked.header.seats == ("Cat", "Dan")
     assert forked.closing is None
 
 
@@ -229,17 +230,17 @@ def test_a_fork_says_where_it_comes_from_and_commits_to_its_own_seed() -> None:
 def test_a_fork_leaves_the_record_as_it_was() -> None:
     record = finished()
     before = record.encode()
-    record.fork(3, ("Cleo", "Dan"), OTHER_SEED).entries.clear()
+    record.fork(3, ("Cat", "Dan"), OTHER_SEED).entries.clear()
     assert record.encode() == before
 
 
 def test_a_fork_reads_back_whole() -> None:
-    forked = finished().fork(5, ("Cleo", "Dan"), OTHER_SEED)
+    forked = finished().fork(5, ("Cat", "Dan"), OTHER_SEED)
     assert decode(forked.encode(), TOY.actions).header == forked.header
 
 
 def test_a_digest_depends_on_every_entry_and_their_order() -> None:
-    log = entries((0, Take(1)), (0, Take(2)))
+    log = entries((0, Toss(1)), (0, Toss(2)))
     assert digest(log) == digest(list(log))
     assert len({digest(log), digest(log[::-1]), digest(log[:1]), digest([])}) == 4
 
@@ -250,9 +251,9 @@ def test_a_public_entry_is_for_everybody() -> None:
 
 
 def test_a_secret_entry_keeps_its_action_for_its_readers_alone() -> None:
-    assert DRAWN.as_seen_by(1).action == DrawCard(1)
+    assert DRAWN.as_seen_by(1).action == DrawCube(1)
     for seat in (0, 2, None):
-        assert DRAWN.as_seen_by(seat).action == Hidden("draw-card")
+        assert DRAWN.as_seen_by(seat).action == Hidden("draw-cube")
 
 
 def test_of_a_secret_entry_the_fact_stays_and_the_odds_go() -> None:
@@ -262,7 +263,7 @@ def test_of_a_secret_entry_the_fact_stays_and_the_odds_go() -> None:
 
 
 def test_what_is_seen_does_not_depend_on_what_is_hidden() -> None:
-    other: Entry[Any] = Entry(CHANCE, DrawCard(0), odds=(3, 5), seen_by=(1,))
+    other: Entry[Any] = Entry(CHANCE, DrawCube(0), odds=(3, 5), seen_by=(1,))
     assert DRAWN.as_seen_by(0) == other.as_seen_by(0)
 
 
@@ -293,7 +294,7 @@ def test_a_record_is_sealed_when_it_is_closed() -> None:
 
 def test_a_seal_breaks_with_any_entry() -> None:
     record = finished()
-    record.entries[3] = Entry(1, Guess(0))
+    record.entries[3] = Entry(1, Toss(1))
     assert not record.sealed()
 
 

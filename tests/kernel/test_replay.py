@@ -12,22 +12,22 @@ from footplate.kernel.game import BadOptions, UnknownGame
 from footplate.kernel.play import Play
 from footplate.kernel.record import Closing, Entry, Fork, Header, Record, RecordError, digest
 from footplate.kernel.replay import begin, check, load, positions, replay, verify
-from tests.kernel.games import OTHER_SEED, SEED, opened, played_on, resealed
-from tests.kernel.toy import TOY, DrawCard, Guess, Roll, Take, ToyOptions, Walk
+from tests.kernel.games import OTHER_SEED, SEED, opened, played_on, resealed, under_way
+from tests.toy.actions import COLOURS, STOPS, Alight, DrawCube, Rest, Toss, Walk
+from tests.toy.game import TOY
+from tests.toy.state import ToyOptions
 
 Entries = list[Entry[Any]]
 
-WALK = 2  # where the first walk of `record` stands
+WALK = 5  # where the first walk of `record` stands
 
 
 def record() -> Record:
-    """A game in which seat 0 walks first and nobody else does anything remarkable."""
-    play = opened()
-    for seat in (0, 1, 0, 1):
-        play.act(seat, Walk((1,)))
-    for seat in (0, 1):
-        play.act(seat, Guess(seat))
-        play.deal()
+    """A game in which nobody bids, seat 0 walks, seat 1 rests, and the heron comes."""
+    play = under_way()
+    play.act(0, Walk((1,)))
+    play.act(1, Rest())
+    play.deal()
     return play.record
 
 
@@ -66,23 +66,23 @@ def test_a_record_of_an_unknown_game_is_refused() -> None:
 
 
 def test_a_record_of_another_ruleset_is_refused() -> None:
-    with pytest.raises(RecordError, match=r"^the record is of ruleset 2; Toy is at 3$"):
+    with pytest.raises(RecordError, match=r"^the record is of ruleset 2; Round the Pond is at 3$"):
         load(with_terms(ruleset=2))
 
 
 def test_a_game_begins_with_the_options_of_its_record() -> None:
-    s = begin(TOY, opened(3, stones=4).record)
-    assert s == TOY.setup(ToyOptions(3, stones=4))
+    s = begin(TOY, opened(3, coins=4).record)
+    assert s == TOY.setup(ToyOptions(3, coins=4))
 
 
 def test_a_record_needs_as_many_seats_as_players() -> None:
-    header = msgspec.structs.replace(opened().record.header, seats=("Ada", "Ben", "Cleo"))
+    header = msgspec.structs.replace(opened().record.header, seats=("Ann", "Bob", "Cat"))
     with pytest.raises(RecordError, match=r"^the record has another number of seats than players$"):
         begin(TOY, Record(header))
 
 
 def test_a_record_with_options_that_cannot_be_is_refused() -> None:
-    header = msgspec.structs.replace(opened().record.header, options={"players": 2, "ending": "cake"})
+    header = msgspec.structs.replace(opened().record.header, options={"players": 2, "hands": "cold"})
     with pytest.raises(BadOptions):
         begin(TOY, Record(header))
 
@@ -102,9 +102,9 @@ def test_a_replay_stops_where_it_is_told() -> None:
 
 
 def test_a_replay_passes_over_what_was_taken_back() -> None:
-    play = opened()
+    play = under_way()
     before = play.state.copy()
-    play.act(0, Take(3))
+    play.act(0, Toss(2))
     play.take_back(0)
     assert replay(TOY, play.record) == before
 
@@ -127,15 +127,15 @@ def test_a_position_that_was_told_does_not_change_later() -> None:
 
 def test_a_replay_names_the_first_entry_that_is_wrong() -> None:
     whole = record()
-    whole.entries[WALK] = Entry(0, Take(9))
-    with pytest.raises(RecordError, match=r"^entry 3 breaks TY-03 \(takes-some\), TY-04 \(pile-has-them\)$"):
+    whole.entries[WALK] = Entry(0, Toss(9))
+    with pytest.raises(RecordError, match=r"^entry 6 breaks TY-06 \(tosses-few\), TY-07 \(can-pay\)$"):
         replay(TOY, whole)
 
 
 def test_a_sound_entry_passes_the_check() -> None:
-    s = opened().state
+    s = under_way().state
     before = s.copy()
-    check(TOY, s, Entry(0, Take(1)), 3)
+    check(TOY, s, Entry(0, Toss(1)), 6)
     assert s == before
 
 
@@ -152,8 +152,8 @@ def test_every_finished_random_game_is_verified(players: int, luck: int) -> None
 
 
 def test_a_record_with_take_backs_is_verified() -> None:
-    play = opened()
-    play.act(0, Take(3))
+    play = under_way()
+    play.act(0, Toss(2))
     play.take_back(0)
     assert verify(played_on(play).record.encode()).entries == play.record.entries
 
@@ -223,8 +223,8 @@ def test_a_wrong_digest_is_refused() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"seats": ("Ada", "Bob")},
-        {"options": {"players": 2, "stones": 5, "guesses": True, "ending": "die"}},
+        {"seats": ("Ann", "Ben")},
+        {"options": {"players": 2, "hands": "small", "encore": False, "coins": 5}},
     ],
 )
 def test_other_terms_than_those_committed_to_are_refused(change: dict[str, Any]) -> None:
@@ -235,8 +235,8 @@ def test_other_terms_than_those_committed_to_are_refused(change: dict[str, Any])
 
 
 def test_terms_that_the_game_does_not_have_are_refused() -> None:
-    with pytest.raises(BadOptions, match=r"^option ending of toy is one of die, none, not 'cake'$"):
-        verify(with_terms(options={"players": 2, "ending": "cake"}))
+    with pytest.raises(BadOptions, match=r"^option hands of toy is one of small, large, not 'cold'$"):
+        verify(with_terms(options={"players": 2, "hands": "cold"}))
 
 
 def test_a_game_that_stops_early_is_refused() -> None:
@@ -248,40 +248,40 @@ def test_a_game_that_stops_early_is_refused() -> None:
 
 def test_an_entry_after_the_end_is_refused() -> None:
     def go_on(entries: Entries) -> None:
-        entries.append(Entry(0, Take(1)))
+        entries.append(Entry(0, Toss(1)))
 
-    assert refusal(forged(go_on)) == "entry 11 comes after the end of the game"
+    assert refusal(forged(go_on)) == "entry 9 comes after the end of the game"
 
 
 def test_an_outcome_that_the_seed_does_not_deal_is_refused() -> None:
-    def turn_the_die(entries: Entries) -> None:
-        (pips,) = msgspec.structs.astuple(entries[-1].action)
-        entries[-1] = Entry(CHANCE, Roll(pips % 6 + 1), odds=(1, 6))
+    def chase_the_heron(entries: Entries) -> None:
+        (stop,) = msgspec.structs.astuple(entries[-1].action)
+        entries[-1] = Entry(CHANCE, Alight((stop + 1) % len(STOPS)), odds=(1, 5))
 
-    assert refusal(forged(turn_the_die)) == "entry 10 is not what the seed deals"
-
-
-def test_a_better_card_is_refused() -> None:
-    def swap_cards(entries: Entries) -> None:
-        (card,) = msgspec.structs.astuple(entries[0].action)
-        entries[0] = Entry(CHANCE, DrawCard(1 - card), odds=((2, 3)[card], 5), seen_by=(0,))
-
-    assert refusal(forged(swap_cards)) == "entry 1 is not what the seed deals"
+    assert refusal(forged(chase_the_heron)) == "entry 8 is not what the seed deals"
 
 
-@pytest.mark.parametrize("odds", [(1, 5), (1, 7), (2, 6), (6, 1), None])
+def test_a_better_cube_is_refused() -> None:
+    def swap_cubes(entries: Entries) -> None:
+        (colour,) = msgspec.structs.astuple(entries[0].action)
+        entries[0] = Entry(CHANCE, DrawCube((colour + 1) % len(COLOURS)), odds=(3, 9), seen_by=(0,))
+
+    assert refusal(forged(swap_cubes)) == "entry 1 is not what the seed deals"
+
+
+@pytest.mark.parametrize("odds", [(1, 4), (1, 6), (2, 5), (5, 1), None])
 def test_wrong_odds_are_refused(odds: tuple[int, int] | None) -> None:
     def change(entries: Entries) -> None:
         entries[-1] = msgspec.structs.replace(entries[-1], odds=odds)
 
-    assert refusal(forged(change)) == "entry 10: the odds are 1 in 6"
+    assert refusal(forged(change)) == "entry 8: the odds are 1 in 5"
 
 
 def test_an_outcome_that_cannot_be_is_refused() -> None:
-    def roll_seven(entries: Entries) -> None:
-        entries[-1] = Entry(CHANCE, Roll(7), odds=(1, 6))
+    def fly_away(entries: Entries) -> None:
+        entries[-1] = Entry(CHANCE, Alight(7), odds=(1, 5))
 
-    assert refusal(forged(roll_seven)) == "entry 10: chance cannot bring this"
+    assert refusal(forged(fly_away)) == "entry 8: chance cannot bring this"
 
 
 @pytest.mark.parametrize("readers", [None, (), (1,), (0, 1)])
@@ -296,61 +296,61 @@ def test_a_public_decision_kept_secret_is_refused() -> None:
     def hide(entries: Entries) -> None:
         entries[WALK] = msgspec.structs.replace(entries[WALK], seen_by=(0,))
 
-    assert refusal(forged(hide)) == "entry 3 names the wrong readers"
+    assert refusal(forged(hide)) == "entry 6 names the wrong readers"
 
 
 def test_a_decision_with_odds_is_refused() -> None:
     def add_odds(entries: Entries) -> None:
         entries[WALK] = msgspec.structs.replace(entries[WALK], odds=(1, 2))
 
-    assert refusal(forged(add_odds)) == "entry 3: a seat's decision has no odds"
+    assert refusal(forged(add_odds)) == "entry 6: a seat's decision has no odds"
 
 
 def test_a_decision_by_chance_is_refused() -> None:
     def let_chance_walk(entries: Entries) -> None:
         entries[WALK] = Entry(CHANCE, Walk((1,)), odds=(1, 1))
 
-    assert refusal(forged(let_chance_walk)) == "entry 3: chance does not decide here"
+    assert refusal(forged(let_chance_walk)) == "entry 6: chance does not decide here"
 
 
 def test_a_draw_by_a_seat_is_refused() -> None:
-    def let_a_seat_roll(entries: Entries) -> None:
-        entries[-1] = Entry(0, Roll(6))
+    def let_a_seat_call_the_heron(entries: Entries) -> None:
+        entries[-1] = Entry(0, Alight(1))
 
-    assert refusal(forged(let_a_seat_roll)) == "entry 10 breaks TY-08 (not-your-decision)"
+    assert refusal(forged(let_a_seat_call_the_heron)) == "entry 8 breaks TY-08 (not-your-decision)"
 
 
 def test_a_decision_by_another_seat_is_refused() -> None:
     def walk_for_another(entries: Entries) -> None:
         entries[WALK] = Entry(1, Walk((1,)))
 
-    assert refusal(forged(walk_for_another)) == "entry 3 breaks TY-02 (not-your-decision)"
+    assert refusal(forged(walk_for_another)) == "entry 6 breaks TY-03 (not-your-decision)"
 
 
 def test_an_illegal_decision_is_refused_with_its_rule() -> None:
-    def take_five(entries: Entries) -> None:
-        entries.insert(WALK, Entry(0, Take(5)))
+    def toss_three(entries: Entries) -> None:
+        entries.insert(WALK, Entry(0, Toss(3)))
 
-    assert refusal(forged(take_five)) == "entry 3 breaks TY-03 (takes-some)"
+    assert refusal(forged(toss_three)) == "entry 6 breaks TY-06 (tosses-few)"
 
 
-@pytest.mark.parametrize("to", [-1, 3, 99])
+@pytest.mark.parametrize("to", [-1, 6, 99])
 def test_a_take_back_to_where_nothing_stands_is_refused(to: int) -> None:
     def take_back(entries: Entries) -> None:
         entries.insert(WALK + 1, Entry(0, TakeBack(to)))
 
-    assert refusal(forged(take_back)) == f"entry 4 takes back to {to}, where nothing stands"
+    assert refusal(forged(take_back)) == f"entry 7 takes back to {to}, where nothing stands"
 
 
 @pytest.mark.parametrize(
     ("entry", "says"),
     [
-        (Entry(1, TakeBack(WALK)), "entry 4 takes back what its seat did not decide"),
-        (Entry(9, TakeBack(WALK)), "entry 4 takes back what its seat did not decide"),
-        (Entry(CHANCE, TakeBack(1)), "entry 4 takes back what its seat did not decide"),
-        (Entry(0, TakeBack(1)), "entry 4 takes back what its seat did not decide"),
-        (Entry(0, TakeBack(WALK), odds=(1, 2)), "entry 4: a take-back has neither odds nor readers"),
-        (Entry(0, TakeBack(WALK), seen_by=(0,)), "entry 4: a take-back has neither odds nor readers"),
+        (Entry(1, TakeBack(WALK)), "entry 7 takes back what its seat did not decide"),
+        (Entry(9, TakeBack(WALK)), "entry 7 takes back what its seat did not decide"),
+        (Entry(CHANCE, TakeBack(1)), "entry 7 takes back what its seat did not decide"),
+        (Entry(0, TakeBack(1)), "entry 7 takes back what its seat did not decide"),
+        (Entry(0, TakeBack(WALK), odds=(1, 2)), "entry 7: a take-back has neither odds nor readers"),
+        (Entry(0, TakeBack(WALK), seen_by=(0,)), "entry 7: a take-back has neither odds nor readers"),
     ],
 )
 def test_a_take_back_of_what_is_not_ones_own_is_refused(entry: Entry[Any], says: str) -> None:
@@ -368,30 +368,30 @@ def test_a_record_as_seen_by_a_seat_proves_nothing() -> None:
 
 
 def test_a_forked_record_is_verified() -> None:
-    play = Play(TOY, record().fork(4, ("x", "y"), OTHER_SEED), OTHER_SEED)
+    play = Play(TOY, record().fork(6, ("x", "y"), OTHER_SEED), OTHER_SEED)
     data = played_on(play).record.encode()
     assert verify(data).header.fork == play.record.header.fork
 
 
 def test_a_forked_record_with_other_shared_entries_is_refused() -> None:
-    play = Play(TOY, record().fork(4, ("x", "y"), OTHER_SEED), OTHER_SEED)
+    play = Play(TOY, record().fork(6, ("x", "y"), OTHER_SEED), OTHER_SEED)
     whole = played_on(play).record
-    whole.entries[WALK] = Entry(0, Walk((2,)))
+    whole.entries[WALK] = Entry(0, Walk((4,)))
     edited = resealed(whole.header, whole.entries, OTHER_SEED)
     assert refusal(edited) == "the entries before the fork are not those of the other record"
 
 
 def test_a_forked_record_must_deal_from_its_own_seed_after_the_fork() -> None:
     whole = record()
-    fork = whole.fork(9, ("x", "y"), OTHER_SEED).header
-    play = Play(TOY, whole.fork(9, ("x", "y"), OTHER_SEED), OTHER_SEED)
+    fork = whole.fork(7, ("x", "y"), OTHER_SEED).header
+    play = Play(TOY, whole.fork(7, ("x", "y"), OTHER_SEED), OTHER_SEED)
     last = played_on(play).record.entries[-1].action
-    loaded = next(Roll(pips) for pips in range(1, 7) if Roll(pips) != last)
-    entries = [*whole.entries[:9], Entry(CHANCE, loaded, odds=(1, 6))]
-    assert refusal(resealed(fork, entries, OTHER_SEED)) == "entry 10 is not what the seed deals"
+    loaded = next(Alight(stop) for stop in range(len(STOPS)) if Alight(stop) != last)
+    entries = [*whole.entries[:7], Entry(CHANCE, loaded, odds=(1, 5))]
+    assert refusal(resealed(fork, entries, OTHER_SEED)) == "entry 8 is not what the seed deals"
 
 
-@pytest.mark.parametrize("at", [-1, 11, 99])
+@pytest.mark.parametrize("at", [-1, 9, 99])
 def test_a_fork_at_an_entry_that_is_not_there_is_refused(at: int) -> None:
     whole = record()
     header = msgspec.structs.replace(whole.header, fork=Fork("", at, digest(whole.entries[:at])))
@@ -400,7 +400,7 @@ def test_a_fork_at_an_entry_that_is_not_there_is_refused(at: int) -> None:
 
 
 def test_a_fork_cannot_be_hidden() -> None:
-    play = Play(TOY, record().fork(9, ("x", "y"), OTHER_SEED), OTHER_SEED)
+    play = Play(TOY, record().fork(7, ("x", "y"), OTHER_SEED), OTHER_SEED)
     whole = played_on(play).record
     header: Header = msgspec.structs.replace(whole.header, fork=None)
     assert refusal(resealed(header, whole.entries, OTHER_SEED)) == "entry 1 is not what the seed deals"

@@ -17,8 +17,10 @@ from footplate.kernel.action import Hidden, TakeBack, Words
 from footplate.kernel.game import BadOptions, UnknownGame, find
 from footplate.kernel.notation import NotationError
 from footplate.kernel.record import Closing, Entry, Header, Record, RecordError
-from tests import toy
 from tests.cli.records import finished, unfinished
+from tests.toy.actions import STOPS
+from tests.toy.game import TOY, ToyGame
+from tests.toy.state import NOWHERE, Toy
 
 import_module("footplate.games")
 
@@ -113,14 +115,14 @@ def test_a_secret_that_nobody_may_read_is_seen_by_nobody() -> None:
     assert survives(record)
 
 
-class TurningWords(toy.ToyGame):
+class TurningWords(ToyGame):
     """The stops change their names with every cube laid and every walk."""
 
     name: ClassVar[str] = "turning"
 
-    def words(self, s: toy.Toy) -> Words:
-        at = (sum(s.visits) + sum([colour != toy.NOWHERE for colour in s.laid])) % len(toy.STOPS)
-        return {**toy.TOY.words(s), "stop": toy.STOPS[at:] + toy.STOPS[:at]}
+    def words(self, s: Toy) -> Words:
+        at = (sum(s.visits) + sum([colour != NOWHERE for colour in s.laid])) % len(STOPS)
+        return {**TOY.words(s), "stop": STOPS[at:] + STOPS[:at]}
 
 
 TURNING = TurningWords()

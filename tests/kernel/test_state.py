@@ -5,7 +5,10 @@ from typing import Any
 from footplate.kernel.action import CHANCE
 from footplate.kernel.phase import Phase
 from footplate.kernel.state import State
-from tests.kernel.toy import TOY, DealCards, Guess, Guesses, Toy, ToyOptions, Turns, WholeGame
+from tests.toy.actions import SealBid
+from tests.toy.game import TOY
+from tests.toy.phases import Bids, Course, DrawHands, Turns
+from tests.toy.state import NOWHERE, Toy, ToyOptions
 
 
 class Diary(State):
@@ -53,7 +56,7 @@ def test_a_game_is_over_when_its_agenda_is_empty() -> None:
 def test_the_actors_are_those_of_the_phase_on_top() -> None:
     s = TOY.setup(ToyOptions(2))
     assert s.actors() == (CHANCE,)
-    s.push(Guesses())
+    s.push(Bids())
     assert s.actors() == (0, 1)
 
 
@@ -67,12 +70,12 @@ def test_a_copy_is_equal_and_of_the_same_class() -> None:
 def test_a_copy_has_lists_and_phases_of_its_own() -> None:
     s = TOY.setup(ToyOptions(2))
     twin = s.copy()
-    twin.points[0] += 5
-    twin.pile -= 1
+    twin.coins[0] += 5
+    twin.pot += 1
     twin.agenda[-1].apply(twin, CHANCE, twin.agenda[-1].odds(twin)[0][0])
     assert s == TOY.setup(ToyOptions(2))
-    assert [type(phase) for phase in s.agenda] == [WholeGame, DealCards]
-    assert s.agenda[-1] == DealCards(queue=(0, 1))
+    assert [type(phase) for phase in s.agenda] == [Course, DrawHands]
+    assert s.agenda[-1] == DrawHands(queue=(0, 1))
 
 
 def test_a_copy_shares_what_cannot_change() -> None:
@@ -82,9 +85,9 @@ def test_a_copy_shares_what_cannot_change() -> None:
 
 def test_a_phase_of_a_copy_keeps_its_memory_to_itself() -> None:
     s = TOY.setup(ToyOptions(2))
-    s.push(Guesses())
+    s.push(Bids())
     twin = s.copy()
-    twin.agenda[-1].apply(twin, 0, Guess(2))
+    twin.agenda[-1].apply(twin, 0, SealBid(2))
     assert s.actors() == (0, 1)
     assert twin.actors() == (1,)
 
@@ -98,6 +101,6 @@ def test_two_kinds_of_state_copy_each_by_its_own_fields() -> None:
 
 
 def test_a_state_made_by_hand_can_start_anywhere() -> None:
-    s = Toy([], ToyOptions(2), [0, 0], [3, 2], [0] * 4, 6)
+    s = Toy([], ToyOptions(2), [0] * 3, [0] * 6, [NOWHERE] * 5, [9, 1], [1, 0], [0] * 5)
     s.push(Turns())
-    assert s.actors() == (0,)
+    assert s.actors() == (1,)

@@ -8,7 +8,9 @@ from footplate.kernel.action import Action, Words
 from footplate.kernel.law.history import replay_is_equal
 from footplate.kernel.law.legality import actions_survive_writing
 from tests.laws.tables import Moment, Table, any_moment, breaches, breaks, every_table
-from tests.toy import TOY, Toy, ToyGame, Walk
+from tests.toy.actions import Walk
+from tests.toy.game import TOY, ToyGame
+from tests.toy.state import Toy
 
 
 @any_moment

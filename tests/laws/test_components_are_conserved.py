@@ -5,7 +5,10 @@ from __future__ import annotations
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.law.constancy import components_are_conserved
 from tests.laws.tables import Moment, Table, any_moment, breaches, breaks, every_table
-from tests.toy import NOWHERE, DrawCube, DrawHands, Toy, Turns, with_phase
+from tests.toy.actions import DrawCube
+from tests.toy.game import with_phase
+from tests.toy.phases import DrawHands, Turns
+from tests.toy.state import NOWHERE, Toy
 
 
 @any_moment

@@ -9,7 +9,9 @@ import msgspec
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.law.constancy import copies_are_independent
 from tests.laws.tables import Moment, Table, any_moment, breaches, breaks, every_table
-from tests.toy import Toy, ToyGame, Turns, with_phase
+from tests.toy.game import ToyGame, with_phase
+from tests.toy.phases import Turns
+from tests.toy.state import Toy
 
 
 @any_moment

@@ -18,7 +18,10 @@ from tests.laws.tables import (
     finish,
     seat_players,
 )
-from tests.toy import Rest, Toy, Turns, Walk, with_phase
+from tests.toy.actions import Rest, Walk
+from tests.toy.game import with_phase
+from tests.toy.phases import Turns
+from tests.toy.state import Toy
 
 
 @any_moment

@@ -14,7 +14,7 @@ from footplate.kernel.law.history import forks_and_undo
 from footplate.kernel.play import Play
 from footplate.kernel.record import Record
 from tests.laws.tables import Table, breaks, every_table
-from tests.toy import TOY
+from tests.toy.game import TOY
 
 
 @every_table

@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 
 from footplate.kernel.law.history import games_end
 from tests.laws.tables import Table, breaks, every_table
-from tests.toy import Toy, Turns, with_phase
+from tests.toy.game import with_phase
+from tests.toy.phases import Turns
+from tests.toy.state import Toy
 
 
 @every_table

@@ -8,7 +8,9 @@ from random import Random
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.law.constancy import looking_changes_nothing
 from tests.laws.tables import Moment, Table, any_moment, breaches, breaks, every_table
-from tests.toy import Toy, ToyGame, ToyView, Turns, with_phase
+from tests.toy.game import ToyGame, ToyView, with_phase
+from tests.toy.phases import Turns
+from tests.toy.state import Toy
 
 
 @any_moment

@@ -30,7 +30,10 @@ from tests.laws.tables import (
     finish,
     seat_players,
 )
-from tests.toy import COLOURS, Bids, LayCube, Toy, ToyGame, ToyView, Turns, with_phase
+from tests.toy.actions import COLOURS, LayCube
+from tests.toy.game import ToyGame, ToyView, with_phase
+from tests.toy.phases import Bids, Turns
+from tests.toy.state import Toy
 
 
 @any_moment

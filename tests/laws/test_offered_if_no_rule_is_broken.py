@@ -13,7 +13,10 @@ from footplate.kernel.law.legality import offered_if_no_rule_is_broken
 from footplate.kernel.phase import Judges
 from footplate.kernel.rule import Refusal, Rule, why_not
 from tests.laws.tables import Moment, Table, any_moment, breaches, breaks, every_table
-from tests.toy import TOY, Bids, LayCube, SealBid, Toy, Turns, Walk, stop_is_free, walks, with_phase
+from tests.toy.actions import LayCube, SealBid, Walk
+from tests.toy.game import TOY, with_phase
+from tests.toy.phases import Bids, Turns, stop_is_free, walks
+from tests.toy.state import Toy
 
 
 @any_moment

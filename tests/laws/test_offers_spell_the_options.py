@@ -12,7 +12,8 @@ from footplate.kernel.law import legality
 from footplate.kernel.law.legality import offers_spell_the_options
 from footplate.kernel.offer import END, Answer, Offer, offer
 from tests.laws.tables import Moment, Table, any_moment, breaches, breaks, every_table
-from tests.toy import TOY, Rest
+from tests.toy.actions import Rest
+from tests.toy.game import TOY
 
 
 @any_moment

@@ -18,7 +18,9 @@ from tests.laws.test_nothing_leaks import ImaginesTooMuch, ShowsAHand, ShowsHand
 from tests.laws.test_offered_if_no_rule_is_broken import KeepsBackTheLegal
 from tests.laws.test_something_to_do import NobodyActs
 from tests.laws.test_the_record_leaks_nothing import BidsInTheOpen
-from tests.toy import TOY, Bids, Toy, Turns, with_phase
+from tests.toy.game import TOY, with_phase
+from tests.toy.phases import Bids, Turns
+from tests.toy.state import Toy
 
 
 @every_table

@@ -14,7 +14,10 @@ from footplate.kernel.phase import Judges
 from footplate.kernel.play import Play
 from footplate.kernel.rule import Refusal, Rule
 from tests.laws.tables import Table, breaks, every_table, move, seat_players
-from tests.toy import TOY, Bids, SealBid, Toy, with_phase
+from tests.toy.actions import SealBid
+from tests.toy.game import TOY, with_phase
+from tests.toy.phases import Bids
+from tests.toy.state import Toy
 
 
 @every_table

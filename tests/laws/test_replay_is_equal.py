@@ -10,7 +10,10 @@ from footplate.kernel.law.history import replay_is_equal
 from footplate.kernel.record import Record
 from footplate.kernel.replay import replay
 from tests.laws.tables import Moment, Table, any_moment, breaks, every_table
-from tests.toy import STOPS, Toy, Turns, Walk, with_phase
+from tests.toy.actions import STOPS, Walk
+from tests.toy.game import with_phase
+from tests.toy.phases import Turns
+from tests.toy.state import Toy
 
 
 @any_moment

@@ -12,7 +12,10 @@ from footplate.kernel.law.legality import something_to_do
 from footplate.kernel.law.secrecy import nothing_leaks
 from footplate.kernel.phase import Judges
 from tests.laws.tables import Moment, Table, any_moment, breaches, breaks, cases, every_table, seat_players
-from tests.toy import COLOURS, DrawCube, DrawHands, Toy, Turns, with_phase
+from tests.toy.actions import COLOURS, DrawCube
+from tests.toy.game import with_phase
+from tests.toy.phases import DrawHands, Turns
+from tests.toy.state import Toy
 
 
 @any_moment

@@ -8,7 +8,9 @@ from footplate.kernel.game import Message
 from footplate.kernel.law.secrecy import stories_tell_no_secrets
 from footplate.kernel.record import Entry
 from tests.laws.tables import Moment, Table, any_moment, breaches, breaks, every_table
-from tests.toy import Bids, Toy, ToyGame
+from tests.toy.game import ToyGame
+from tests.toy.phases import Bids
+from tests.toy.state import Toy
 
 
 @any_moment

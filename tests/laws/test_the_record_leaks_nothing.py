@@ -10,7 +10,10 @@ from footplate.kernel.action import CHANCE, Action, Hidden, Seat, kind
 from footplate.kernel.law.secrecy import the_record_leaks_nothing
 from footplate.kernel.record import Entry
 from tests.laws.tables import Moment, Table, any_moment, breaches, breaks, every_table
-from tests.toy import TOY, Bids, DrawHands, SealBid, Toy, Turns, with_phase
+from tests.toy.actions import SealBid
+from tests.toy.game import TOY, with_phase
+from tests.toy.phases import Bids, DrawHands, Turns
+from tests.toy.state import Toy
 
 
 @any_moment

@@ -1,0 +1,45 @@
+"""A position of the toy game, and what is agreed before it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Literal
+
+from footplate.kernel.action import Seat
+from footplate.kernel.game import Options
+from footplate.kernel.state import State
+from tests.toy.actions import COLOURS
+
+NOWHERE: Final = -1
+
+
+class ToyOptions(Options, frozen=True):
+    """How many cubes are drawn, whether all have a second turn, and how many coins they have."""
+
+    hands: Literal["large", "small"] = "small"
+    encore: bool = False
+    coins: int = 3
+
+
+class Toy(State):
+    """A position of the toy game."""
+
+    ends: ClassVar[str] = "TY-08"
+
+    options: ToyOptions
+    bag: list[int]  # by colour
+    hands: list[int]  # by seat and colour
+    laid: list[int]  # by stop: a colour, or NOWHERE
+    coins: list[int]
+    order: list[Seat]
+    visits: list[int]  # by stop
+    pot: int = 0
+    walker: int = 0  # the stop where the walker is
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.coins)
+
+    def hand(self, seat: Seat) -> list[int]:
+        """A player's cubes, by colour."""
+        return self.hands[seat * len(COLOURS) : (seat + 1) * len(COLOURS)]
