@@ -1,0 +1,132 @@
+"""What can be typed at a question besides its answers: why, help, rules, options, back, undo."""
+
+from __future__ import annotations
+
+import re
+
+from footplate.cli.terminal import sit_down
+from footplate.kernel.action import TakeBack
+from footplate.kernel.replay import verify
+from tests.cli.keyboard import GAME, first, laid, typed
+
+
+def test_a_whole_action_can_be_typed_in_notation_and_as_answers_in_a_line() -> None:
+    table, _ = laid("you,random,random", typed("take-bonds 2", "bid 1"), start_player=1)
+    sit_down(table)
+    mine = [entry.action for entry in table.play.record.entries if entry.seat == 0]
+    assert [str(action) for action in mine[:2]] == ["TakeBonds(amount=2)", "Bid(amount=1)"]
+
+
+def placing(*lines: str) -> str:
+    """What the table shows when these lines are typed at the first placing of track."""
+    left: list[str] = []
+
+    def script(screen: str) -> str | None:
+        if "place track sections" not in screen.split("\n")[-3] and not left:
+            return first(screen)
+        left.append("typed")
+        return lines[len(left) - 1] if len(left) <= len(lines) else None
+
+    table, shown = laid("you,random,random", script)
+    sit_down(table)
+    text = shown.getvalue()
+    return text[text.index("place track sections. What") :]
+
+
+def test_why_cites_every_broken_rule_with_its_sentence_and_the_price() -> None:
+    shown = " ".join(placing("why place-section berlin-warschau", "why pass").split())
+    assert "place-section berlin-warschau (12 marks) is forbidden" in shown
+    assert "VD-40 You have no track card of this space's colour." in shown
+    assert GAME.ledger().clause("VD-40").sentence in shown
+    assert "VD-40 This cannot be done now." in shown
+
+
+def test_why_says_when_an_action_is_allowed() -> None:
+    def script(screen: str) -> str | None:
+        return "why take-bonds 3" if "allowed" not in screen else None
+
+    table, shown = laid("you,random,random", script, start_player=1)
+    sit_down(table)
+    assert "take-bonds 3 (18 marks) is allowed now." in shown.getvalue()
+    assert not [entry for entry in table.play.record.entries if entry.seat == 0]
+
+
+def test_a_forbidden_action_is_refused_with_the_rules_it_breaks() -> None:
+    table, shown = laid("you,random,random", typed("take-bonds 85", "pass"), start_player=1)
+    sit_down(table)
+    text = shown.getvalue()
+    assert "VD-23 The bank has not so many bonds." in text
+    assert "VD-23 This cannot be done now." in text
+    assert not [entry for entry in table.play.record.entries if entry.seat == 0]
+
+
+def test_help_shows_the_rule_that_applies_and_the_commands() -> None:
+    table, shown = laid("you,random,random", typed("?"), start_player=1)
+    sit_down(table)
+    text = " ".join(shown.getvalue().split())
+    assert GAME.ledger().clause("VD-23").sentence in text
+    assert "which rules forbid an action" in text
+
+
+def test_rules_are_listed_and_shown_by_id() -> None:
+    table, shown = laid("you,random,random", typed("rules", "rules vd-61", "rules VD-00"), start_player=1)
+    sit_down(table)
+    text = " ".join(shown.getvalue().split())
+    assert all([clause.title in text for clause in GAME.ledger().clauses])
+    assert GAME.ledger().clause("VD-61").sentence in text
+    assert "has no rule VD-00" in text
+
+
+def test_options_are_listed_in_notation_that_can_be_typed() -> None:
+    shown = placing("options", "1")
+    lines = re.findall(r"place-section [a-z]+-[a-z]+|discard-track-card [a-z]+", shown)
+    assert len(lines) > 3
+    again = placing(lines[0])
+    assert "is none of the answers" not in again
+    assert "cannot be done" not in again
+
+
+def test_the_price_stands_beside_each_space() -> None:
+    assert re.search(r"\d+  [a-z]+-[a-z]+  \d+ marks", placing("1"))
+
+
+def test_back_takes_back_a_choice_that_is_half_made() -> None:
+    shown = placing("back", "1", "back")
+    assert "Nothing is chosen yet." in shown
+    assert shown.count("What do you do?") == 2
+    assert shown.count("Which space?") == 1
+
+
+def test_the_board_and_the_log_are_shown_again() -> None:
+    table, shown = laid("you,random,random", typed("board", "log"), start_player=1)
+    sit_down(table)
+    assert shown.getvalue().count("━━ round 1") == 2
+    assert "Blue is the start player" not in shown.getvalue()
+    assert re.search(r"^\w+ gets a \w+ cube\.$", shown.getvalue(), re.MULTILINE)
+
+
+def test_undo_takes_back_a_choice_after_which_nothing_happened() -> None:
+    undone: list[str] = []
+
+    def script(screen: str) -> str | None:
+        if "choose the route." in screen.split("Blue> ")[-2] and not undone:
+            undone.append("undo")
+            return "undo"
+        return first(screen)
+
+    table, shown = laid("you,random,random", script)
+    assert sit_down(table) == 0
+    taken = [entry for entry in table.play.record.entries if isinstance(entry.action, TakeBack)]
+    assert [entry.seat for entry in taken] == [0]
+    assert "Blue takes that back." in shown.getvalue()
+    verify(table.play.record.encode())
+
+
+def test_undo_says_why_it_cannot_be() -> None:
+    table, shown = laid("you,random,random", typed("undo"), start_player=1)
+    sit_down(table)
+    assert "something has been dealt" in shown.getvalue()
+    table, shown = laid("random,you,random", typed("undo"), start_player=1)
+    sit_down(table)
+    assert "Blue has acted since" in shown.getvalue()
+    assert not [entry for entry in table.play.record.entries if isinstance(entry.action, TakeBack)]
