@@ -13,11 +13,10 @@ from footplate.cli.terminal import sit_down
 from footplate.cli.terminal.conversation import Conversation
 from footplate.cli.terminal.screen import Closed, Screen
 from footplate.cli.terminal.table import Table
-from footplate.games.volldampf.actions import TakeRoute
 from footplate.games.volldampf.phases.route import ChooseRoute
 from footplate.kernel.replay import verify
 from tests.cli.keyboard import GAME, SEED, answers, any_of, first, laid, typed
-from tests.rules.volldampf.positions import begin, build, colour, place, position, put_cube, route
+from tests.rules.volldampf.positions import begin, build, position, put_cube, stack, take
 
 RUBBISH = (
     "1x",
@@ -85,10 +84,10 @@ def test_a_route_that_could_go_on_ends_where_it_is_told_to(
     put_cube(s, "rostock", "red")
     build(s, 0, "rostock-kopenhagen", "rostock-hamburg")
     build(s, 1, "hamburg-kopenhagen", "hamburg-bremen", "bremen-london")
-    table.play.state = begin(s, ChooseRoute(player=0, stack=place("rostock") * 4 + colour("red")))
+    table.play.state = begin(s, ChooseRoute(player=0, stack=stack("rostock", "red")))
     Conversation(table, 0).hold()
     assert ("stop here" in shown.getvalue()) == (len(lines) == 2)
-    assert table.play.record.entries[-1].action == TakeRoute(route("rostock-kopenhagen"))
+    assert table.play.record.entries[-1].action == take("rostock-kopenhagen")
 
 
 def test_random_players_need_nobody() -> None:

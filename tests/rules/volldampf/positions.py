@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from footplate.games.volldampf.actions import NameCube, PlayFastLocomotive
+from footplate.games.volldampf.actions import LiftCube, NameCube, PlayFastLocomotive, PutCube, TakeRoute
 from footplate.games.volldampf.board import COLOURS, GOODS, PLACES, SPACES, SYMBOLS
 from footplate.games.volldampf.cards import ACTION_CARDS, KINDS, SHADES
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.options import VolldampfOptions
+from footplate.games.volldampf.phases.route import ChooseRoute
 from footplate.games.volldampf.setup import setup
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.game import why_not
 from footplate.kernel.phase import Phase
+
+# Seven sections; a yellow cube needs as many from a place on it as the line has from there on.
+LINE_TO_PRAG = (
+    "kopenhagen-rostock",
+    "rostock-berlin",
+    "berlin-magdeburg",
+    "magdeburg-leipzig",
+    "leipzig-erfurt",
+    "erfurt-nuernberg",
+    "nuernberg-prag",
+)
 
 
 def position(players: int = 4, **options: Any) -> Volldampf:
@@ -22,6 +34,22 @@ def position(players: int = 4, **options: Any) -> Volldampf:
     s.agenda.clear()
     s.round = 2
     return s
+
+
+def blue_for_hannover(owner: Seat = 0, players: int = 4) -> Volldampf:
+    """A blue cube in Hamburg, and a section of the owner's from there to Hannover, a blue city."""
+    s = position(players)
+    build(s, owner, "hamburg-hannover")
+    put_cube(s, "hamburg", "blue")
+    return s
+
+
+def moving(where: str, which: str, *built: str, **options: Any) -> Volldampf:
+    """Seat 0 has named a cube and chooses its route; the sections are seat 1's."""
+    s = position(**options)
+    build(s, 1, *built)
+    put_cube(s, where, which)
+    return begin(s, ChooseRoute(player=0, stack=stack(where, which)))
 
 
 def begin(s: Volldampf, phase: Phase[Any]) -> Volldampf:
@@ -79,10 +107,15 @@ def route(*names: str) -> tuple[int, ...]:
     return tuple(space(name) for name in names)
 
 
+def stack(where: str, which: str) -> int:
+    """Where the cubes of a colour at a place are counted."""
+    return GOODS.stack(place(where), colour(which))
+
+
 def put_cube(s: Volldampf, where: str, which: str) -> None:
     """A cube from the bag onto a place."""
     s.bag[colour(which)] -= 1
-    s.cubes[GOODS.stack(place(where), colour(which))] += 1
+    s.cubes[stack(where, which)] += 1
 
 
 def name(where: str, which: str) -> NameCube:
@@ -93,8 +126,20 @@ def fast(where: str, which: str) -> PlayFastLocomotive:
     return PlayFastLocomotive(place(where), colour(which))
 
 
+def take(*names: str) -> TakeRoute:
+    return TakeRoute(route(*names))
+
+
+def lift(where: str, which: str) -> LiftCube:
+    return LiftCube(place(where), colour(which))
+
+
+def put(where: str) -> PutCube:
+    return PutCube(place(where))
+
+
 def cubes(s: Volldampf, where: str, which: str) -> int:
-    return s.cubes[GOODS.stack(place(where), colour(which))]
+    return s.cubes[stack(where, which)]
 
 
 def build(s: Volldampf, seat: Seat, *names: str) -> None:
@@ -103,11 +148,12 @@ def build(s: Volldampf, seat: Seat, *names: str) -> None:
         s.place_section(seat, space(name), 0)
 
 
-def give_card(s: Volldampf, seat: Seat, name: str) -> None:
-    """An action card from the deck into a hand."""
-    card = ACTION_CARDS.index(name)
-    s.action_deck[card] -= 1
-    s.hands[seat * KINDS + card] += 1
+def give_card(s: Volldampf, seat: Seat, *names: str) -> None:
+    """Action cards from the deck into a hand."""
+    for name in names:
+        card = ACTION_CARDS.index(name)
+        s.action_deck[card] -= 1
+        s.hands[seat * KINDS + card] += 1
 
 
 def give_track_card(s: Volldampf, seat: Seat, name: str) -> None:

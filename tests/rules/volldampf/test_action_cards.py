@@ -10,15 +10,11 @@ from footplate.games.volldampf.actions import (
     DrawCard,
     DrawCube,
     DrawFrom,
-    LiftCube,
-    NameCube,
-    PlayFastLocomotive,
     PlayFavourableOpportunity,
     PlayMoreFreight,
     PlayNewPlanning,
     PlaySabotage,
     PlaySubsidy,
-    PutCube,
 )
 from footplate.games.volldampf.board import BLUE
 from footplate.games.volldampf.cards import (
@@ -38,14 +34,17 @@ from footplate.kernel.action import CHANCE
 from tests.rules.volldampf.positions import (
     act,
     begin,
+    blue_for_hannover,
     build,
     chance,
-    colour,
+    fast,
     give_card,
     give_track_card,
+    lift,
+    name,
     options,
-    place,
     position,
+    put,
     put_cube,
     refused,
     space,
@@ -196,16 +195,15 @@ def test_any_number_of_cards_may_be_held() -> None:
 def test_any_number_of_cards_may_be_played_and_each_is_discarded() -> None:
     s = position()
     put_cube(s, "hamburg", "blue")
-    for card in ("more-freight", "more-freight", "new-planning", "new-planning"):
-        give_card(s, 0, card)
+    give_card(s, 0, "more-freight", "more-freight", "new-planning", "new-planning")
     begin(s, TransportCubes())
     for _ in range(2):
         act(s, 0, PlayMoreFreight())
         chance(s, DrawCube(BLUE))
-        act(s, 0, PutCube(place("hamburg")))
+        act(s, 0, put("hamburg"))
         act(s, 0, PlayNewPlanning())
-        act(s, 0, LiftCube(place("hamburg"), colour("blue")))
-        act(s, 0, PutCube(place("bremen")))
+        act(s, 0, lift("hamburg", "blue"))
+        act(s, 0, put("bremen"))
     assert s.held(0) == 0
     assert (s.action_discards[MORE_FREIGHT], s.action_discards[NEW_PLANNING]) == (2, 2)
     assert s.actors() == (0,)
@@ -220,7 +218,7 @@ def test_each_card_is_played_in_its_own_phase() -> None:
     twin = s.copy()
     begin(s, PlaceTrackSections())
     for card in (
-        PlayFastLocomotive(place("hamburg"), colour("blue")),
+        fast("hamburg", "blue"),
         PlaySubsidy(),
         PlaySabotage(),
         PlayMoreFreight(),
@@ -234,17 +232,13 @@ def test_each_card_is_played_in_its_own_phase() -> None:
 
 @pytest.mark.rule("VD-88")
 def test_cards_for_ones_own_transport_are_played_before_a_cube_is_named() -> None:
-    s = position()
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
-    for held in ("more-freight", "new-planning", "fast-locomotive"):
-        give_card(s, 0, held)
+    s = blue_for_hannover()
+    give_card(s, 0, "more-freight", "new-planning", "fast-locomotive")
     give_card(s, 1, "sabotage")
     begin(s, TransportCubes())
-    named = NameCube(place("hamburg"), colour("blue"))
-    cards = (PlayMoreFreight(), PlayNewPlanning(), PlayFastLocomotive(named.place, named.colour))
+    cards = (PlayMoreFreight(), PlayNewPlanning(), fast("hamburg", "blue"))
     assert set(cards) <= set(options(s, 0))
-    act(s, 0, named)
+    act(s, 0, name("hamburg", "blue"))
     for card in cards:
         assert refused(s, 0, card) == {"VD-84"}
     act(s, 1, DECLINE)
@@ -254,13 +248,11 @@ def test_cards_for_ones_own_transport_are_played_before_a_cube_is_named() -> Non
 
 @pytest.mark.rule("VD-88")
 def test_fast_locomotive_is_played_together_with_the_naming_of_the_cube() -> None:
-    s = position()
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
+    s = blue_for_hannover()
     give_card(s, 0, "fast-locomotive")
     give_card(s, 1, "sabotage")
     begin(s, TransportCubes())
-    act(s, 0, PlayFastLocomotive(place("hamburg"), colour("blue")))
+    act(s, 0, fast("hamburg", "blue"))
     assert s.actors() == (1,)
     act(s, 1, PlaySabotage())
     assert isinstance(s.agenda[-1], Transport)

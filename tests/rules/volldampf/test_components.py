@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from footplate.games.volldampf.actions import NameCube, TakeBonds, TakeRoute
+from footplate.games.volldampf.actions import TakeBonds
 from footplate.games.volldampf.board import (
     COLOURS,
     COST,
@@ -30,13 +30,13 @@ from tests.rules.volldampf.positions import (
     act,
     begin,
     build,
-    colour,
+    name,
     place,
     position,
     put_cube,
-    route,
     space,
     symbol,
+    take,
 )
 
 TRACK_COLOURS = ("purple", "green", "pink", "orange", "brown", "teal")
@@ -210,8 +210,8 @@ def test_income_goes_on_beyond_the_last_space_of_the_track() -> None:
     build(s, 1, "bremen-hannover")
     put_cube(s, "bremen", "blue")
     begin(s, Transport(player=0))
-    act(s, 0, NameCube(place("bremen"), colour("blue")))
-    act(s, 0, TakeRoute(route("bremen-hannover")))
+    act(s, 0, name("bremen", "blue"))
+    act(s, 0, take("bremen-hannover"))
 
     assert s.income[1] == last + 1
     begin(s, GainIncome())

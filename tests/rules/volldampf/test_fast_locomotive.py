@@ -8,12 +8,12 @@ from footplate.games.volldampf.actions import (
     GIVE_UP,
     DrawCard,
     PlaySabotage,
-    TakeRoute,
 )
 from footplate.games.volldampf.cards import ACTION_CARDS, FAST_LOCOMOTIVE, SUBSIDY
 from footplate.games.volldampf.phases.transport import TransportCubes
 from footplate.games.volldampf.state import Volldampf
 from tests.rules.volldampf.positions import (
+    LINE_TO_PRAG,
     act,
     begin,
     build,
@@ -25,30 +25,20 @@ from tests.rules.volldampf.positions import (
     position,
     put_cube,
     refused,
-    route,
-)
-
-# From Stettin eight sections lead to Prag, from Kopenhagen seven, from Rostock six.
-LINE_TO_PRAG = (
-    "stettin-kopenhagen",
-    "kopenhagen-rostock",
-    "rostock-berlin",
-    "berlin-magdeburg",
-    "magdeburg-leipzig",
-    "leipzig-erfurt",
-    "erfurt-nuernberg",
-    "nuernberg-prag",
+    take,
 )
 
 
 def line(*cards: str) -> Volldampf:
-    """Yellow cubes at eight, seven and six sections, and cards for seat 0 of three."""
+    """Three yellow cubes; from Stettin eight sections lead to Prag, from Kopenhagen seven, from Rostock six.
+
+    Seat 0 of three holds the cards.
+    """
     s = position(3)
-    build(s, 1, *LINE_TO_PRAG)
+    build(s, 1, "stettin-kopenhagen", *LINE_TO_PRAG)
     for where in ("stettin", "kopenhagen", "rostock"):
         put_cube(s, where, "yellow")
-    for card in cards:
-        give_card(s, 0, card)
+    give_card(s, 0, *cards)
     return s
 
 
@@ -56,7 +46,7 @@ def line(*cards: str) -> Volldampf:
 def test_with_a_fast_locomotive_a_cube_goes_over_seven_sections() -> None:
     s = begin(line("fast-locomotive"), TransportCubes())
     act(s, 0, fast("kopenhagen", "yellow"))
-    act(s, 0, TakeRoute(route(*LINE_TO_PRAG[1:])))
+    act(s, 0, take(*LINE_TO_PRAG))
     assert s.income == [0, 7, 0]
     assert (s.held(0), s.action_discards[FAST_LOCOMOTIVE]) == (0, 1)
     assert s.actors() == (1,)
@@ -101,7 +91,7 @@ def test_it_needs_a_way_to_the_cubes_colour() -> None:
 def test_it_may_be_played_for_a_shorter_way() -> None:
     s = begin(line("fast-locomotive"), TransportCubes())
     act(s, 0, fast("rostock", "yellow"))
-    act(s, 0, TakeRoute(route(*LINE_TO_PRAG[2:])))
+    act(s, 0, take(*LINE_TO_PRAG[1:]))
     assert s.income == [0, 6, 0]
 
 
@@ -124,7 +114,7 @@ def test_once_it_is_named_the_cube_gets_no_second_one() -> None:
     s = begin(line("fast-locomotive", "fast-locomotive"), TransportCubes())
     act(s, 0, fast("kopenhagen", "yellow"))
     assert refused(s, 0, fast("kopenhagen", "yellow")) == {"VD-60"}
-    assert options(s, 0) == [TakeRoute(route(*LINE_TO_PRAG[1:]))]
+    assert options(s, 0) == [take(*LINE_TO_PRAG)]
 
 
 @pytest.mark.rule("VD-81")
@@ -133,7 +123,7 @@ def test_it_serves_one_transport_and_a_second_card_the_next() -> None:
     put_cube(s, "kopenhagen", "yellow")
     begin(s, TransportCubes())
     act(s, 0, fast("kopenhagen", "yellow"))
-    act(s, 0, TakeRoute(route(*LINE_TO_PRAG[1:])))
+    act(s, 0, take(*LINE_TO_PRAG))
     for seat in (1, 2):
         act(s, seat, GIVE_UP)
         chance(s, DrawCard(SUBSIDY))

@@ -8,14 +8,12 @@ from footplate.games.volldampf.actions import GIVE_UP, DrawCard
 from footplate.games.volldampf.cards import FAST_LOCOMOTIVE, KINDS, SABOTAGE, SUBSIDY
 from footplate.games.volldampf.phases.transport import TransportCubes
 from footplate.kernel.action import CHANCE
-from tests.rules.volldampf.positions import act, begin, build, chance, options, position, put_cube
+from tests.rules.volldampf.positions import act, begin, blue_for_hannover, chance, options, position
 
 
 @pytest.mark.rule("VD-64")
 def test_a_player_who_gives_up_by_choice_draws_a_card_at_once() -> None:
-    s = position()
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
+    s = blue_for_hannover()
     begin(s, TransportCubes())
     act(s, 0, GIVE_UP)
     assert s.actors() == (CHANCE,)
@@ -50,9 +48,7 @@ def test_giving_up_twice_in_a_round_brings_two_cards() -> None:
 
 @pytest.mark.rule("VD-64")
 def test_giving_up_leaves_cubes_and_income_as_they_are() -> None:
-    s = position()
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
+    s = blue_for_hannover()
     lying, income = list(s.cubes), list(s.income)
     begin(s, TransportCubes())
     act(s, 0, GIVE_UP)

@@ -8,10 +8,8 @@ from footplate.games.volldampf.actions import (
     GIVE_UP,
     DrawCard,
     DrawCube,
-    NameCube,
     PlayMoreFreight,
     PutCube,
-    TakeRoute,
 )
 from footplate.games.volldampf.board import BLUE, GOODS, PLACES, RED, VIOLET, YELLOW
 from footplate.games.volldampf.cards import ACTION_CARDS, MORE_FREIGHT, SABOTAGE
@@ -23,23 +21,22 @@ from tests.rules.volldampf.positions import (
     begin,
     build,
     chance,
-    colour,
     cubes,
     give_card,
+    name,
     options,
-    place,
     position,
+    put,
     put_cube,
     refused,
-    route,
+    take,
 )
 
 
 def holding(*cards: str) -> Volldampf:
     """Seat 0 is next to transport and holds the cards."""
     s = position()
-    for card in cards:
-        give_card(s, 0, card)
+    give_card(s, 0, *cards)
     return begin(s, TransportCubes())
 
 
@@ -50,7 +47,7 @@ def test_a_cube_is_drawn_from_the_bag_onto_a_city_of_choice() -> None:
     act(s, 0, PlayMoreFreight())
     chance(s, DrawCube(RED))
     assert s.actors() == (0,)
-    act(s, 0, PutCube(place("dresden")))
+    act(s, 0, put("dresden"))
     bag[RED] -= 1
     assert s.bag == bag
     assert cubes(s, "dresden", "red") == 1
@@ -65,7 +62,7 @@ def test_the_draw_is_blind() -> None:
     act(s, 0, PlayMoreFreight())
     assert s.actors() == (CHANCE,)
     assert s.agenda[-1].odds(s) == [(DrawCube(BLUE), 3), (DrawCube(RED), 1), (DrawCube(YELLOW), 2)]
-    assert refused(s, 0, PutCube(place("dresden"))) == {"VD-85"}
+    assert refused(s, 0, put("dresden")) == {"VD-85"}
 
 
 @pytest.mark.rule("VD-85")
@@ -91,10 +88,10 @@ def test_the_transport_comes_after_it_and_may_move_the_new_cube() -> None:
     assert options(s, 0) == [GIVE_UP, PlayMoreFreight()]
     act(s, 0, PlayMoreFreight())
     chance(s, DrawCube(BLUE))
-    act(s, 0, PutCube(place("hamburg")))
+    act(s, 0, put("hamburg"))
     assert isinstance(s.agenda[-1], Transport)
-    act(s, 0, NameCube(place("hamburg"), colour("blue")))
-    act(s, 0, TakeRoute(route("hamburg-hannover")))
+    act(s, 0, name("hamburg", "blue"))
+    act(s, 0, take("hamburg-hannover"))
     assert s.income == [1, 0, 0, 0]
 
 
@@ -103,7 +100,7 @@ def test_the_player_may_still_give_up_after_it() -> None:
     s = holding("more-freight")
     act(s, 0, PlayMoreFreight())
     chance(s, DrawCube(BLUE))
-    act(s, 0, PutCube(place("hamburg")))
+    act(s, 0, put("hamburg"))
     act(s, 0, GIVE_UP)
     chance(s, DrawCard(SABOTAGE))
     assert s.actors() == (1,)
@@ -117,7 +114,7 @@ def test_a_cube_put_on_its_own_colour_is_not_delivered() -> None:
     begin(s, TransportCubes())
     act(s, 0, PlayMoreFreight())
     chance(s, DrawCube(BLUE))
-    act(s, 0, PutCube(place("hannover")))
+    act(s, 0, put("hannover"))
     assert cubes(s, "hannover", "blue") == 1
     assert s.income == [0, 0, 0, 0]
 

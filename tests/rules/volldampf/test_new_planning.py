@@ -9,12 +9,9 @@ import pytest
 from footplate.games.volldampf.actions import (
     DECLINE,
     Bid,
-    LiftCube,
-    NameCube,
     PlayNewPlanning,
     PutCube,
     TakeBonds,
-    TakeRoute,
 )
 from footplate.games.volldampf.board import PLACES
 from footplate.games.volldampf.cards import ACTION_CARDS, NEW_PLANNING
@@ -31,15 +28,17 @@ from tests.rules.volldampf.positions import (
     act,
     begin,
     build,
-    colour,
     cubes,
     give_card,
+    lift,
+    name,
     options,
     place,
     position,
+    put,
     put_cube,
     refused,
-    route,
+    take,
 )
 
 TURNS: dict[type[Phase[Any]], str] = {
@@ -49,14 +48,6 @@ TURNS: dict[type[Phase[Any]], str] = {
     PlaceTrackSections: "VD-40",
     TransportCubes: "VD-60",
 }
-
-
-def lift(where: str, which: str) -> LiftCube:
-    return LiftCube(place(where), colour(which))
-
-
-def put(where: str) -> PutCube:
-    return PutCube(place(where))
 
 
 def planned(players: int = 4) -> Volldampf:
@@ -97,9 +88,7 @@ def test_it_is_played_on_ones_own_turn_of_phases_three_to_six(phase: type[Phase[
 def test_only_who_holds_it_can_play_it(phase: type[Phase[Any]]) -> None:
     s = position()
     put_cube(s, "hamburg", "blue")
-    for card in ACTION_CARDS:
-        if card != "new-planning":
-            give_card(s, 0, card)
+    give_card(s, 0, *[card for card in ACTION_CARDS if card != "new-planning"])
     begin(s, phase())
     assert refused(s, 0, PlayNewPlanning()) == {"VD-87"}
 
@@ -160,7 +149,7 @@ def test_it_is_not_played_while_another_moves_a_cube() -> None:
     s = planned()
     build(s, 0, "hamburg-hannover")
     begin(s, TransportCubes())
-    act(s, 0, NameCube(place("hamburg"), colour("blue")))
+    act(s, 0, name("hamburg", "blue"))
     assert s.actors() == (1,)
     assert options(s, 1) == [DECLINE]
     assert refused(s, 1, PlayNewPlanning()) == {"VD-84"}
@@ -213,7 +202,7 @@ def test_a_cube_moved_onto_its_own_colour_is_not_delivered() -> None:
     act(s, 0, put("hannover"))
     assert cubes(s, "hannover", "blue") == 1
     assert (s.bag, s.income) == (bag, [0, 0, 0, 0])
-    assert refused(s, 0, NameCube(place("hannover"), colour("blue"))) == {"VD-60"}
+    assert refused(s, 0, name("hannover", "blue")) == {"VD-60"}
 
 
 @pytest.mark.rule("VD-87", "VD-88")
@@ -225,8 +214,8 @@ def test_the_cube_put_down_may_be_transported_at_once() -> None:
     act(s, 0, PlayNewPlanning())
     act(s, 0, lift("hamburg", "yellow"))
     act(s, 0, put("koeln"))
-    act(s, 0, NameCube(place("koeln"), colour("yellow")))
+    act(s, 0, name("koeln", "yellow"))
     act(s, 1, DECLINE)
     act(s, 2, DECLINE)
-    act(s, 0, TakeRoute(route("koeln-rotterdam")))
+    act(s, 0, take("koeln-rotterdam"))
     assert s.income == [1, 0, 0, 0]

@@ -7,51 +7,30 @@ from random import Random
 
 import pytest
 
-from footplate.games.volldampf.actions import NameCube, TakeRoute
+from footplate.games.volldampf.actions import TakeRoute
 from footplate.games.volldampf.board import COLOURS, ENDS, GOODS, PLACE_COLOUR, PLACES, RED, reach, routes
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.phases.route import ChooseRoute
 from footplate.games.volldampf.phases.transport import Transport
-from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.game import why_not
 from footplate.kernel.rule import Refusal
 from footplate.rails.network import adjacency, distances, neighbours
 from footplate.rails.routes import routes as find_routes
 from footplate.rails.routes import walk
 from tests.rules.volldampf.positions import (
+    LINE_TO_PRAG,
     act,
     begin,
     build,
-    colour,
+    moving,
+    name,
     options,
-    place,
     position,
     put_cube,
     refused,
-    route,
+    stack,
+    take,
 )
-
-LINE_TO_PRAG = (
-    "kopenhagen-rostock",
-    "rostock-berlin",
-    "berlin-magdeburg",
-    "magdeburg-leipzig",
-    "leipzig-erfurt",
-    "erfurt-nuernberg",
-    "nuernberg-prag",
-)
-
-
-def moving(where: str, which: str, *built: str) -> Volldampf:
-    """A cube named by seat 0, the sections laid by seat 1."""
-    s = position()
-    build(s, 1, *built)
-    put_cube(s, where, which)
-    return begin(s, ChooseRoute(player=0, stack=GOODS.stack(place(where), colour(which))))
-
-
-def take(*names: str) -> TakeRoute:
-    return TakeRoute(route(*names))
 
 
 @pytest.mark.rule("VD-60")
@@ -150,9 +129,9 @@ def test_a_cube_on_its_own_colour_cannot_be_picked_while_no_other_city_of_it_is_
     build(s, 0, "hannover-hamburg", "hamburg-bremen", "bremen-hannover")
     put_cube(s, "hannover", "blue")
     begin(s, Transport(player=0))
-    assert refused(s, 0, NameCube(place("hannover"), colour("blue"))) == {"VD-60"}
+    assert refused(s, 0, name("hannover", "blue")) == {"VD-60"}
     build(s, 0, "bremen-dortmund")
-    act(s, 0, NameCube(place("hannover"), colour("blue")))
+    act(s, 0, name("hannover", "blue"))
 
 
 @pytest.mark.rule("VD-62")
@@ -180,7 +159,7 @@ def test_the_mover_names_every_section() -> None:
     build(s, 1, "dortmund-kassel")
     build(s, 2, "dortmund-hannover", "hannover-kassel")
     put_cube(s, "dortmund", "violet")
-    begin(s, ChooseRoute(player=0, stack=GOODS.stack(place("dortmund"), colour("violet"))))
+    begin(s, ChooseRoute(player=0, stack=stack("dortmund", "violet")))
     direct, round_about = take("dortmund-kassel"), take("dortmund-hannover", "hannover-kassel")
     assert set(options(s, 0)) == {direct, round_about}
     assert refused(s, 0, take("hannover-kassel")) == {"VD-60"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from footplate.games.volldampf.actions import (
@@ -9,42 +11,31 @@ from footplate.games.volldampf.actions import (
     GIVE_UP,
     DrawCard,
     PlaySabotage,
-    TakeRoute,
 )
-from footplate.games.volldampf.board import GOODS
 from footplate.games.volldampf.cards import ACTION_CARDS, FAST_LOCOMOTIVE, SABOTAGE, SUBSIDY
 from footplate.games.volldampf.phases.route import FAST_LIMIT, ChooseRoute
 from footplate.games.volldampf.phases.sabotage import SabotageWindow
 from footplate.games.volldampf.phases.transport import Transport, TransportCubes
 from footplate.games.volldampf.state import Volldampf
+from footplate.kernel.phase import Phase
 from tests.rules.volldampf.positions import (
+    LINE_TO_PRAG,
     act,
     begin,
+    blue_for_hannover,
     build,
     chance,
-    colour,
     cubes,
     fast,
     give_card,
     name,
     options,
-    place,
     position,
     put_cube,
     refused,
-    route,
+    stack,
+    take,
 )
-
-LINE_TO_PRAG = (
-    "kopenhagen-rostock",
-    "rostock-berlin",
-    "berlin-magdeburg",
-    "magdeburg-leipzig",
-    "leipzig-erfurt",
-    "erfurt-nuernberg",
-    "nuernberg-prag",
-)
-
 
 BLUE_OF_HAMBURG = name("hamburg", "blue")
 VIOLET_OF_HANNOVER = name("hannover", "violet")
@@ -52,10 +43,17 @@ VIOLET_OF_HANNOVER = name("hannover", "violet")
 
 def two_cubes() -> Volldampf:
     """Two cubes that seat 0 can move over its section."""
-    s = position()
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
+    s = blue_for_hannover()
     put_cube(s, "hannover", "violet")
+    return s
+
+
+def stopped(s: Volldampf, transport: Phase[Any]) -> Volldampf:
+    """Seat 0 names the blue cube of Hamburg, and seat 1 stops it by a Sabotage."""
+    give_card(s, 1, "sabotage")
+    begin(s, transport)
+    act(s, 0, BLUE_OF_HAMBURG)
+    act(s, 1, PlaySabotage())
     return s
 
 
@@ -75,13 +73,9 @@ def test_sabotage_stops_the_cube_just_named() -> None:
 
 @pytest.mark.rule("VD-84")
 def test_the_stopped_player_may_move_a_different_cube() -> None:
-    s = two_cubes()
-    give_card(s, 1, "sabotage")
-    begin(s, TransportCubes())
-    act(s, 0, BLUE_OF_HAMBURG)
-    act(s, 1, PlaySabotage())
+    s = stopped(two_cubes(), TransportCubes())
     act(s, 0, VIOLET_OF_HANNOVER)
-    act(s, 0, TakeRoute(route("hannover-hamburg")))
+    act(s, 0, take("hannover-hamburg"))
     assert s.income == [1, 0, 0, 0]
     assert s.actors() == (1,)
 
@@ -93,7 +87,7 @@ def test_who_declines_lets_the_cube_go() -> None:
     begin(s, TransportCubes())
     act(s, 0, BLUE_OF_HAMBURG)
     act(s, 1, DECLINE)
-    act(s, 0, TakeRoute(route("hamburg-hannover")))
+    act(s, 0, take("hamburg-hannover"))
     assert s.holds(1, SABOTAGE)
     assert s.income == [1, 0, 0, 0]
 
@@ -155,11 +149,8 @@ def test_the_opponents_are_asked_in_sequence_order() -> None:
 @pytest.mark.rule("VD-84", "VD-88")
 def test_one_sabotage_is_enough_and_the_next_holder_keeps_his() -> None:
     s = two_cubes()
-    give_card(s, 1, "sabotage")
     give_card(s, 2, "sabotage")
-    begin(s, TransportCubes())
-    act(s, 0, BLUE_OF_HAMBURG)
-    act(s, 1, PlaySabotage())
+    stopped(s, TransportCubes())
     assert s.actors() == (0,)
     assert s.holds(2, SABOTAGE)
 
@@ -167,11 +158,8 @@ def test_one_sabotage_is_enough_and_the_next_holder_keeps_his() -> None:
 @pytest.mark.rule("VD-89")
 def test_a_second_sabotage_may_stop_the_next_choice() -> None:
     s = two_cubes()
-    give_card(s, 1, "sabotage")
     give_card(s, 2, "sabotage")
-    begin(s, TransportCubes())
-    act(s, 0, BLUE_OF_HAMBURG)
-    act(s, 1, PlaySabotage())
+    stopped(s, TransportCubes())
     act(s, 0, VIOLET_OF_HANNOVER)
     assert s.actors() == (2,)
     act(s, 2, PlaySabotage())
@@ -184,10 +172,7 @@ def test_a_second_sabotage_may_stop_the_next_choice() -> None:
 def test_one_opponent_may_play_both_one_choice_after_the_other() -> None:
     s = two_cubes()
     give_card(s, 1, "sabotage")
-    give_card(s, 1, "sabotage")
-    begin(s, TransportCubes())
-    act(s, 0, BLUE_OF_HAMBURG)
-    act(s, 1, PlaySabotage())
+    stopped(s, TransportCubes())
     act(s, 0, VIOLET_OF_HANNOVER)
     act(s, 1, PlaySabotage())
     assert options(s, 0) == [GIVE_UP]
@@ -199,10 +184,7 @@ def test_the_stopped_player_may_move_no_twin_and_by_no_other_route() -> None:
     s = two_cubes()
     build(s, 0, "hamburg-rostock")
     put_cube(s, "hamburg", "blue")
-    give_card(s, 1, "sabotage")
-    begin(s, TransportCubes())
-    act(s, 0, BLUE_OF_HAMBURG)
-    act(s, 1, PlaySabotage())
+    stopped(s, TransportCubes())
     assert refused(s, 0, BLUE_OF_HAMBURG) == {"VD-89"}
     assert options(s, 0) == [VIOLET_OF_HANNOVER, GIVE_UP]
 
@@ -213,38 +195,25 @@ def test_the_same_colour_elsewhere_and_another_colour_there_may_be_moved() -> No
     build(s, 0, "hamburg-bremen")
     put_cube(s, "bremen", "blue")
     put_cube(s, "hamburg", "violet")
-    give_card(s, 1, "sabotage")
-    begin(s, TransportCubes())
-    act(s, 0, BLUE_OF_HAMBURG)
-    act(s, 1, PlaySabotage())
+    stopped(s, TransportCubes())
     assert {name("bremen", "blue"), name("hamburg", "violet")} <= set(options(s, 0))
     act(s, 0, name("bremen", "blue"))
 
 
 @pytest.mark.rule("VD-89")
 def test_others_may_move_the_stopped_cube() -> None:
-    s = two_cubes()
-    give_card(s, 1, "sabotage")
-    begin(s, TransportCubes())
-    act(s, 0, BLUE_OF_HAMBURG)
-    act(s, 1, PlaySabotage())
+    s = stopped(two_cubes(), TransportCubes())
     act(s, 0, GIVE_UP)
     chance(s, DrawCard(SUBSIDY))
     act(s, 1, BLUE_OF_HAMBURG)
     act(s, 0, DECLINE)
-    act(s, 1, TakeRoute(route("hamburg-hannover")))
+    act(s, 1, take("hamburg-hannover"))
     assert cubes(s, "hamburg", "blue") == 0
 
 
 @pytest.mark.rule("VD-89")
 def test_the_stopped_player_may_move_it_in_the_next_transport() -> None:
-    s = position(2)
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
-    give_card(s, 1, "sabotage")
-    begin(s, TransportCubes())
-    act(s, 0, BLUE_OF_HAMBURG)
-    act(s, 1, PlaySabotage())
+    s = stopped(blue_for_hannover(players=2), TransportCubes())
     act(s, 0, GIVE_UP)
     chance(s, DrawCard(SUBSIDY))
     act(s, 1, GIVE_UP)
@@ -272,7 +241,7 @@ def test_a_fast_locomotive_stays_with_the_stopped_transport() -> None:
     act(s, 1, PlaySabotage())
     assert s.action_discards[FAST_LOCOMOTIVE] == 1
     act(s, 0, name("prag", "red"))
-    act(s, 0, TakeRoute(route(*reversed(LINE_TO_PRAG))))
+    act(s, 0, take(*reversed(LINE_TO_PRAG)))
     assert s.income == [7, 0, 0, 0]
 
 
@@ -284,20 +253,12 @@ def test_a_fast_locomotive_does_not_bring_the_stopped_cube_either() -> None:
     act(s, 1, PlaySabotage())
     assert refused(s, 0, fast("erfurt", "red")) == {"VD-89"}
     act(s, 0, fast("kopenhagen", "yellow"))
-    assert s.agenda[-1] == ChooseRoute(
-        player=0, stack=GOODS.stack(place("kopenhagen"), colour("yellow")), limit=FAST_LIMIT
-    )
+    assert s.agenda[-1] == ChooseRoute(player=0, stack=stack("kopenhagen", "yellow"), limit=FAST_LIMIT)
 
 
 @pytest.mark.rule("VD-64", "VD-89")
 def test_with_nothing_else_to_move_he_gives_up_and_draws_a_card() -> None:
-    s = position()
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
-    give_card(s, 1, "sabotage")
-    begin(s, TransportCubes())
-    act(s, 0, BLUE_OF_HAMBURG)
-    act(s, 1, PlaySabotage())
+    s = stopped(blue_for_hannover(), TransportCubes())
     assert options(s, 0) == [GIVE_UP]
     act(s, 0, GIVE_UP)
     chance(s, DrawCard(SUBSIDY))
@@ -307,13 +268,7 @@ def test_with_nothing_else_to_move_he_gives_up_and_draws_a_card() -> None:
 
 @pytest.mark.rule("VD-82", "VD-89")
 def test_a_stopped_subsidy_trip_is_lost_without_a_card_when_nothing_else_can_be_moved() -> None:
-    s = position()
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
-    give_card(s, 1, "sabotage")
-    begin(s, Transport(player=0, third=True))
-    act(s, 0, BLUE_OF_HAMBURG)
-    act(s, 1, PlaySabotage())
+    s = stopped(blue_for_hannover(), Transport(player=0, third=True))
     assert options(s, 0) == [GIVE_UP]
     act(s, 0, GIVE_UP)
     assert s.over
@@ -322,10 +277,6 @@ def test_a_stopped_subsidy_trip_is_lost_without_a_card_when_nothing_else_can_be_
 
 @pytest.mark.rule("VD-82", "VD-89")
 def test_a_stopped_subsidy_trip_goes_on_with_another_cube() -> None:
-    s = two_cubes()
-    give_card(s, 1, "sabotage")
-    begin(s, Transport(player=0, third=True))
-    act(s, 0, BLUE_OF_HAMBURG)
-    act(s, 1, PlaySabotage())
+    s = stopped(two_cubes(), Transport(player=0, third=True))
     assert refused(s, 0, GIVE_UP) == {"VD-82"}
     assert options(s, 0) == [VIOLET_OF_HANNOVER]

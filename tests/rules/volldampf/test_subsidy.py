@@ -8,9 +8,7 @@ from footplate.games.volldampf.actions import (
     DECLINE,
     GIVE_UP,
     DrawCard,
-    PlayFastLocomotive,
     PlaySubsidy,
-    TakeRoute,
 )
 from footplate.games.volldampf.cards import ACTION_CARDS, FAST_LOCOMOTIVE, MORE_FREIGHT, SABOTAGE, SUBSIDY
 from footplate.games.volldampf.phases.subsidy import Subsidies
@@ -18,29 +16,20 @@ from footplate.games.volldampf.phases.transport import Transport, TransportCubes
 from footplate.games.volldampf.sequence import Round, TwoPlayerRound
 from footplate.games.volldampf.state import Volldampf
 from tests.rules.volldampf.positions import (
+    LINE_TO_PRAG,
     act,
     begin,
+    blue_for_hannover,
     build,
     chance,
-    colour,
+    fast,
     give_card,
     name,
     options,
-    place,
     position,
     put_cube,
     refused,
-    route,
-)
-
-LINE_TO_PRAG = (
-    "kopenhagen-rostock",
-    "rostock-berlin",
-    "berlin-magdeburg",
-    "magdeburg-leipzig",
-    "leipzig-erfurt",
-    "erfurt-nuernberg",
-    "nuernberg-prag",
+    take,
 )
 
 
@@ -49,17 +38,23 @@ def deliver(s: Volldampf, seat: int) -> None:
     act(s, seat, name("hamburg", "blue"))
     while s.actors() != (seat,):
         act(s, s.actors()[0], DECLINE)
-    act(s, seat, TakeRoute(route("hamburg-hannover")))
+    act(s, seat, take("hamburg-hannover"))
 
 
 def table(owner: int, *income: int) -> Volldampf:
     """Four blue cubes in Hamburg, one section from Hannover."""
-    s = position(len(income))
+    s = blue_for_hannover(owner, len(income))
     s.income[:] = income
-    build(s, owner, "hamburg-hannover")
-    for _ in range(4):
+    for _ in range(3):
         put_cube(s, "hamburg", "blue")
     return s
+
+
+def subsidies(s: Volldampf, holders: tuple[int, ...]) -> Volldampf:
+    """The moment after all second transports; each holder has a Subsidy."""
+    for seat in holders:
+        give_card(s, seat, "subsidy")
+    return begin(s, Subsidies())
 
 
 @pytest.mark.rule("VD-82")
@@ -102,9 +97,7 @@ def test_only_the_last_may_play_it() -> None:
 def test_all_who_tie_for_last_may_and_go_in_sequence_order() -> None:
     s = table(3, 2, 2, 6, 7)
     s.order[:] = [1, 3, 2, 0]
-    give_card(s, 0, "subsidy")
-    give_card(s, 1, "subsidy")
-    begin(s, Subsidies())
+    subsidies(s, holders=(0, 1))
     for seat in (1, 0):
         assert s.actors() == (seat,)
         act(s, seat, PlaySubsidy())
@@ -115,10 +108,7 @@ def test_all_who_tie_for_last_may_and_go_in_sequence_order() -> None:
 
 @pytest.mark.rule("VD-82")
 def test_who_is_no_longer_last_when_his_turn_comes_cannot_play_it() -> None:
-    s = table(1, 2, 2, 6, 7)
-    give_card(s, 0, "subsidy")
-    give_card(s, 1, "subsidy")
-    begin(s, Subsidies())
+    s = subsidies(table(1, 2, 2, 6, 7), holders=(0, 1))
     act(s, 0, PlaySubsidy())
     deliver(s, 0)
     assert s.income == [2, 3, 6, 7]
@@ -128,10 +118,7 @@ def test_who_is_no_longer_last_when_his_turn_comes_cannot_play_it() -> None:
 
 @pytest.mark.rule("VD-82")
 def test_who_has_become_last_when_his_turn_comes_may_play_it() -> None:
-    s = table(0, 2, 3, 3, 7)
-    give_card(s, 0, "subsidy")
-    give_card(s, 2, "subsidy")
-    begin(s, Subsidies())
+    s = subsidies(table(0, 2, 3, 3, 7), holders=(0, 2))
     act(s, 0, PlaySubsidy())
     deliver(s, 0)
     assert s.income == [3, 3, 3, 7]
@@ -141,10 +128,7 @@ def test_who_has_become_last_when_his_turn_comes_may_play_it() -> None:
 
 @pytest.mark.rule("VD-82")
 def test_nobody_makes_a_fourth_transport() -> None:
-    s = table(1, 0, 5, 6, 7)
-    give_card(s, 0, "subsidy")
-    give_card(s, 0, "subsidy")
-    begin(s, Subsidies())
+    s = subsidies(table(1, 0, 5, 6, 7), holders=(0, 0))
     act(s, 0, PlaySubsidy())
     deliver(s, 0)
     assert s.last_places() == [0]
@@ -154,9 +138,7 @@ def test_nobody_makes_a_fourth_transport() -> None:
 
 @pytest.mark.rule("VD-82")
 def test_who_declines_is_not_asked_again() -> None:
-    s = table(1, 0, 5, 6, 7)
-    give_card(s, 0, "subsidy")
-    begin(s, Subsidies())
+    s = subsidies(table(1, 0, 5, 6, 7), holders=(0,))
     act(s, 0, DECLINE)
     assert s.over
     assert s.holds(0, SUBSIDY)
@@ -185,8 +167,7 @@ def test_nobody_is_asked_while_no_cube_can_be_moved() -> None:
     s = position()
     build(s, 0, "hamburg-bremen")
     put_cube(s, "hamburg", "blue")
-    give_card(s, 0, "subsidy")
-    begin(s, Subsidies())
+    subsidies(s, holders=(0,))
     assert s.over
     assert s.holds(0, SUBSIDY)
 
@@ -197,26 +178,22 @@ def test_a_cube_seven_sections_away_is_enough_only_with_a_fast_locomotive() -> N
     build(s, 1, *LINE_TO_PRAG)
     s.income[:] = [0, 5, 6, 7]
     put_cube(s, "kopenhagen", "yellow")
-    give_card(s, 0, "subsidy")
-    begin(s, Subsidies())
+    subsidies(s, holders=(0,))
     assert refused(s, 0, PlaySubsidy()) == {"VD-82"}
     assert options(s, 0) == [DECLINE]
     give_card(s, 0, "fast-locomotive")
     act(s, 0, PlaySubsidy())
-    fast = PlayFastLocomotive(place("kopenhagen"), colour("yellow"))
     assert refused(s, 0, GIVE_UP) == {"VD-82"}
-    assert options(s, 0) == [fast]
-    act(s, 0, fast)
-    act(s, 0, TakeRoute(route(*LINE_TO_PRAG)))
+    assert options(s, 0) == [fast("kopenhagen", "yellow")]
+    act(s, 0, fast("kopenhagen", "yellow"))
+    act(s, 0, take(*LINE_TO_PRAG))
     assert s.income == [0, 12, 6, 7]
     assert s.action_discards[FAST_LOCOMOTIVE] == 1
 
 
 @pytest.mark.rule("VD-82")
 def test_the_third_transport_cannot_be_given_up_for_a_card() -> None:
-    s = table(1, 0, 5, 6, 7)
-    give_card(s, 0, "subsidy")
-    begin(s, Subsidies())
+    s = subsidies(table(1, 0, 5, 6, 7), holders=(0,))
     act(s, 0, PlaySubsidy())
     assert refused(s, 0, GIVE_UP) == {"VD-82"}
     assert options(s, 0) == [name("hamburg", "blue")]
@@ -233,9 +210,7 @@ def test_a_third_transport_that_cannot_be_made_brings_no_card() -> None:
 
 @pytest.mark.rule("VD-82")
 def test_the_played_card_is_discarded_before_the_trip() -> None:
-    s = table(1, 0, 5, 6, 7)
-    give_card(s, 0, "subsidy")
-    begin(s, Subsidies())
+    s = subsidies(table(1, 0, 5, 6, 7), holders=(0,))
     act(s, 0, PlaySubsidy())
     assert s.action_discards[SUBSIDY] == 1
     assert s.held(0) == 0

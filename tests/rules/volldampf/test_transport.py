@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from footplate.games.volldampf.actions import GIVE_UP, GiveUp, NameCube, TakeRoute
+from footplate.games.volldampf.actions import GIVE_UP, GiveUp, NameCube
 from footplate.games.volldampf.cards import PLAYER_COLOURS
 from footplate.games.volldampf.phases.route import ChooseRoute
 from footplate.games.volldampf.phases.transport import Transport, TransportCubes
 from footplate.games.volldampf.state import Volldampf
 from tests.rules.volldampf.positions import (
+    LINE_TO_PRAG,
     act,
     begin,
+    blue_for_hannover,
     build,
     colour,
     cubes,
@@ -20,19 +22,9 @@ from tests.rules.volldampf.positions import (
     position,
     put_cube,
     refused,
-    route,
+    take,
 )
 
-# A yellow cube needs as many sections from a place as the line has from there on.
-LINE_TO_PRAG = (
-    "kopenhagen-rostock",
-    "rostock-berlin",
-    "berlin-magdeburg",
-    "magdeburg-leipzig",
-    "leipzig-erfurt",
-    "erfurt-nuernberg",
-    "nuernberg-prag",
-)
 LONDON_TO_KASSEL = (
     "london-rotterdam",
     "rotterdam-koeln",
@@ -63,12 +55,10 @@ def test_two_rounds_of_transport_are_made_in_sequence_order(order: list[int]) ->
 
 @pytest.mark.rule("VD-60")
 def test_a_delivery_ends_the_transport_and_the_next_player_moves() -> None:
-    s = position()
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
+    s = blue_for_hannover()
     begin(s, TransportCubes())
     act(s, 0, name("hamburg", "blue"))
-    act(s, 0, TakeRoute(route("hamburg-hannover")))
+    act(s, 0, take("hamburg-hannover"))
     assert s.actors() == (1,)
     assert options(s, 1) == [GIVE_UP]
 
@@ -130,33 +120,29 @@ def test_a_cube_goes_over_six_sections_but_not_over_seven() -> None:
     transporting(s)
     assert refused(s, 0, name("kopenhagen", "yellow")) == {"VD-60"}
     act(s, 0, name("rostock", "yellow"))
-    act(s, 0, TakeRoute(route(*LINE_TO_PRAG[1:])))
+    act(s, 0, take(*LINE_TO_PRAG[1:]))
     assert s.income == [6, 0, 0, 0]
 
 
 @pytest.mark.rule("VD-60")
 def test_only_the_player_whose_turn_it_is_moves_a_cube() -> None:
-    s = position()
-    build(s, 1, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
+    s = blue_for_hannover(owner=1)
     transporting(s)
     assert refused(s, 1, name("hamburg", "blue")) == {"VD-60"}
     assert refused(s, 2, GiveUp()) == {"VD-60"}
     act(s, 0, name("hamburg", "blue"))
-    assert refused(s, 1, TakeRoute(route("hamburg-hannover"))) == {"VD-60"}
+    assert refused(s, 1, take("hamburg-hannover")) == {"VD-60"}
 
 
 @pytest.mark.rule("VD-60")
 def test_once_named_the_cube_is_moved_and_no_other() -> None:
-    s = position()
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
+    s = blue_for_hannover()
     put_cube(s, "hannover", "violet")
     transporting(s)
     act(s, 0, name("hamburg", "blue"))
     assert refused(s, 0, name("hannover", "violet")) == {"VD-60"}
     assert refused(s, 0, GIVE_UP) == {"VD-60"}
-    assert options(s, 0) == [TakeRoute(route("hamburg-hannover"))]
+    assert options(s, 0) == [take("hamburg-hannover")]
 
 
 @pytest.mark.rule("VD-63")
@@ -168,7 +154,7 @@ def test_a_violet_cube_over_three_yellow_and_two_red_sections_brings_three_and_t
     put_cube(s, "london", "violet")
     begin(s, Transport(player=yellow))
     act(s, yellow, name("london", "violet"))
-    act(s, yellow, TakeRoute(route(*LONDON_TO_KASSEL)))
+    act(s, yellow, take(*LONDON_TO_KASSEL))
     assert (s.income[yellow], s.income[red]) == (3, 2)
     assert sum(s.income) == 5
 
@@ -182,46 +168,40 @@ def test_a_route_may_lie_over_the_sections_of_others_alone() -> None:
     put_cube(s, "koeln", "violet")
     transporting(s)
     act(s, 0, name("koeln", "violet"))
-    act(s, 0, TakeRoute(route("koeln-dortmund", "dortmund-kassel")))
+    act(s, 0, take("koeln-dortmund", "dortmund-kassel"))
     assert s.income == [5, 2, 0, 3]
 
 
 @pytest.mark.rule("VD-63")
 @pytest.mark.parametrize("owner", range(4))
 def test_the_colour_of_a_section_has_nothing_to_do_with_that_of_the_cube(owner: int) -> None:
-    s = position()
-    build(s, owner, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
+    s = blue_for_hannover(owner=owner)
     transporting(s)
     act(s, 0, name("hamburg", "blue"))
-    act(s, 0, TakeRoute(route("hamburg-hannover")))
+    act(s, 0, take("hamburg-hannover"))
     assert s.income == [int(seat == owner) for seat in range(4)]
 
 
 @pytest.mark.rule("VD-63")
 def test_a_delivery_brings_income_and_no_money() -> None:
-    s = position()
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
+    s = blue_for_hannover()
     cash = list(s.cash)
     transporting(s)
     act(s, 0, name("hamburg", "blue"))
-    act(s, 0, TakeRoute(route("hamburg-hannover")))
+    act(s, 0, take("hamburg-hannover"))
     assert s.cash == cash
     assert s.income == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("VD-66")
 def test_a_delivered_cube_goes_back_into_the_bag() -> None:
-    s = position()
-    build(s, 0, "hamburg-hannover")
-    put_cube(s, "hamburg", "blue")
+    s = blue_for_hannover()
     put_cube(s, "hamburg", "blue")
     put_cube(s, "hamburg", "red")
     bag = list(s.bag)
     transporting(s)
     act(s, 0, name("hamburg", "blue"))
-    act(s, 0, TakeRoute(route("hamburg-hannover")))
+    act(s, 0, take("hamburg-hannover"))
     bag[colour("blue")] += 1
     assert s.bag == bag
     assert cubes(s, "hamburg", "blue") == 1
