@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from footplate.bots.random import choose
-from footplate.cli import given
+from footplate.cli import bench, given
 from footplate.cli.bench import ROUNDS, decisions, options, over, random_play
 from footplate.cli.stopwatch import SLICES, Work, measure, table
 from footplate.games.volldampf.actions import (
@@ -25,7 +25,6 @@ from footplate.games.volldampf.actions import (
 from footplate.games.volldampf.phases.transport import Transport
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE, Action
-from footplate.kernel.chance import outcome, weight
 
 PLAYERS: Final = 4
 SPARE: Final = 4  # sections not yet laid, at most, on a full board
@@ -45,17 +44,19 @@ def builder(found: Sequence[Action], rng: Random) -> Action:
 
 
 def walk(s: Volldampf, rng: Random) -> Iterator[Volldampf]:
-    """The position before each entry of a game among builders."""
+    """The position before each entry of a game among builders; chance falls as it does in random play."""
     while s.agenda:
         yield s
-        phase = s.agenda[-1]
-        seat = phase.actors(s)[0]
-        if seat == CHANCE:
-            odds = phase.odds(s)
-            action = outcome(odds, int(rng.random() * weight(odds)))
+        if s.actors() == (CHANCE,):
+            one_entry(bench.walk(s, rng))
         else:
-            action = builder(options(s), rng)
-        phase.apply(s, seat, action)
+            s.agenda[-1].apply(s, s.actors()[0], builder(options(s), rng))
+
+
+def one_entry(entries: Iterator[Volldampf]) -> None:
+    """Let a walk go on from the position before an entry to the one after it."""
+    next(entries)
+    next(entries, None)
 
 
 def whole_games(start: Volldampf) -> Work:
