@@ -6,7 +6,7 @@ their decisions cheap. Here builders play, who lay a section whenever they can, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import chain, count, cycle, islice
 from random import Random
 from typing import Any, Final
@@ -31,8 +31,9 @@ SPARE: Final = 4  # sections not yet laid, at most, on a full board
 BONDS: Final = range(4, 8)  # what a builder takes at a time
 
 
-def builder(found: Sequence[Action], rng: Random) -> Action:
+def builder(found: Iterable[Action], rng: Random) -> Action:
     """Builds whenever possible, with enough bonds for it and no money wasted on bids."""
+    found = list(found)
     building = [action for action in found if isinstance(action, PlaceSection | PlayFavourableOpportunity)]
     sensible = [
         action
@@ -44,19 +45,8 @@ def builder(found: Sequence[Action], rng: Random) -> Action:
 
 
 def walk(s: Volldampf, rng: Random) -> Iterator[Volldampf]:
-    """The position before each entry of a game among builders; chance falls as it does in random play."""
-    while s.agenda:
-        yield s
-        if s.actors() == (CHANCE,):
-            one_entry(bench.walk(s, rng))
-        else:
-            s.agenda[-1].apply(s, s.actors()[0], builder(options(s), rng))
-
-
-def one_entry(entries: Iterator[Volldampf]) -> None:
-    """Let a walk go on from the position before an entry to the one after it."""
-    next(entries)
-    next(entries, None)
+    """The position before each entry of a game among builders."""
+    return bench.walk(s, rng, builder)
 
 
 def whole_games(start: Volldampf) -> Work:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from footplate.kernel import score
+from footplate.kernel import transcript
 from footplate.kernel.action import TakeBack
 from footplate.kernel.game import find
 from footplate.kernel.record import Record
@@ -43,7 +43,7 @@ def test_every_entry_is_told_on_a_numbered_line(footplate: Footplate, file: Call
         range(1, len(record.entries) + 1)
     )
     game = find("volldampf")
-    written = score.write(record, game).split("\n\n")[1].split("\n")
+    written = transcript.write(record, game).split("\n\n")[1].split("\n")
     for line, entry, text in zip(lines, record.entries, written, strict=False):
         who, _, action = text.partition(" ")
         name = "" if entry.seat < 0 else f"({record.header.seats[entry.seat]})"
@@ -136,18 +136,18 @@ def test_what_was_taken_back_is_marked(footplate: Footplate, file: Callable[[Rec
     assert "tak" not in lines[number + 2].removeprefix(f"{number + 3:>5}").replace("take-bonds", "")
 
 
-def test_the_score_reads_back_to_the_record(
+def test_the_transcript_reads_back_to_the_record(
     footplate: Footplate, file: Callable[[Record], Path], tmp_path: Path
 ) -> None:
     record = finished("volldampf", 2)
     path = file(record)
-    answer = footplate("replay", path, "--score")
+    answer = footplate("replay", path, "--transcript")
     assert answer.code == 0
-    assert score.read(answer.out)[1].encode() == record.encode()
-    text = tmp_path / "game.score"
+    assert transcript.read(answer.out)[1].encode() == record.encode()
+    text = tmp_path / "game.txt"
     text.write_text("# annotated\n" + answer.out, "utf-8")
     assert footplate("replay", text) == footplate("replay", path)
-    assert footplate("replay", text, "--score") == answer
+    assert footplate("replay", text, "--transcript") == answer
 
 
 def test_a_record_that_hides_entries_is_refused_where_it_cannot_go_on(
@@ -167,8 +167,8 @@ def test_a_record_that_hides_entries_is_refused_where_it_cannot_go_on(
         (["--to", "-1"], "--to -1 is none of them"),
         (["--to", "9999"], "--to 9999 is none of them"),
         (["--to", "here"], 'unable to convert "here" into int'),
-        (["--score", "--to", "3"], "a score is of a whole record"),
-        (["--score", "--as", "1"], "a score is of a whole record"),
+        (["--transcript", "--to", "3"], "a transcript is of a whole record"),
+        (["--transcript", "--as", "1"], "a transcript is of a whole record"),
     ],
 )
 def test_a_wrong_seat_or_entry_gets_one_line(
@@ -185,7 +185,7 @@ def test_a_missing_file_and_a_folder_get_one_line(refused: Callable[..., str], t
 
 GOOD = unfinished("volldampf", 3, 5)
 LINES = GOOD.encode().split(b"\n")
-TEXT = score.write(GOOD, find("volldampf"))
+TEXT = transcript.write(GOOD, find("volldampf"))
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,10 @@ TEXT = score.write(GOOD, find("volldampf"))
         (b"\n".join([*LINES[:-1], LINES[-2], b""]), "entry "),
         (TEXT.replace("chance", "fate").encode(), "there is no seat 'fate'"),
         (TEXT.replace("draw-cube", "drop-cube").encode(), "there is no action 'drop-cube'"),
-        (TEXT.replace("blue take-bonds", "blue take-bonds 1").encode(), "take-bonds takes 1 words, not 2"),
+        (
+            TEXT.replace("blue take-bonds", "blue take-bonds 1").encode(),
+            "take-bonds is written: take-bonds <amount>",
+        ),
         (TEXT.replace("[10/40]", "[11/40]").encode(), "the odds are 10 in 40"),
     ],
 )

@@ -12,7 +12,7 @@ import pytest
 
 from footplate.bots.random import step
 from footplate.cli.given import EXPLAINED
-from footplate.kernel import score
+from footplate.kernel import transcript
 from footplate.kernel.game import find
 from footplate.kernel.play import Play
 from footplate.kernel.replay import verify
@@ -34,10 +34,10 @@ def test_a_finished_record_is_proved(players: int, footplate: Footplate, tmp_pat
     assert "Standing: 1. " in answer.out
 
 
-def test_a_score_is_proved_as_well(footplate: Footplate, tmp_path: Path) -> None:
+def test_a_transcript_is_proved_as_well(footplate: Footplate, tmp_path: Path) -> None:
     record = finished("volldampf", 3)
-    path = tmp_path / "game.score"
-    path.write_text(score.write(record, find("volldampf")), "utf-8")
+    path = tmp_path / "game.txt"
+    path.write_text(transcript.write(record, find("volldampf")), "utf-8")
     assert footplate("verify", path).code == 0
 
 

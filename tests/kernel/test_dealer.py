@@ -53,15 +53,6 @@ def test_a_draw_that_can_bring_one_thing_only_counts_in_its_stream() -> None:
     assert [Roll(9), *rolls(forced, "cubes", 9)][1:] == rolls(free, "cubes", 10)[1:]
 
 
-def test_a_dealer_goes_on_where_another_stopped() -> None:
-    whole = Dealer(SEED)
-    first = rolls(whole, "cubes", 4) + rolls(whole, "cards", 2)
-    resumed = Dealer(SEED, ["cubes"] * 4 + ["cards"] * 2)
-    assert len(first) == 6
-    assert rolls(resumed, "cubes", 5) == rolls(whole, "cubes", 5)
-    assert rolls(resumed, "cards", 5) == rolls(whole, "cards", 5)
-
-
 @pytest.mark.parametrize("sides", [2, 3, 6, 7, 48])
 def test_outcomes_are_even(sides: int) -> None:
     draws = 6_000
@@ -100,7 +91,12 @@ def test_a_commitment_is_a_digest_that_changes_with_the_seed_and_with_any_term()
 
 
 def test_a_commitment_is_a_keyed_hash_of_the_terms() -> None:
-    assert commitment(SEED, b"terms") == hmac.new(SEED, b"terms\0terms", sha256).hexdigest()
+    assert commitment(SEED, b"terms") == hmac.new(sha256(SEED).digest(), b"terms\0terms", sha256).hexdigest()
+
+
+@pytest.mark.parametrize("other", [SEED + b"\0", SEED + bytes(64), sha256(SEED).digest()])
+def test_no_other_seed_has_the_same_commitment(other: bytes) -> None:
+    assert commitment(other, b"terms") != commitment(SEED, b"terms")
 
 
 def test_a_draw_is_a_keyed_hash_of_its_purpose_and_number() -> None:

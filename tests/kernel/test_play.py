@@ -8,6 +8,7 @@ import pytest
 
 from footplate.bots.random import step
 from footplate.kernel.action import CHANCE, Action, Seat, TakeBack
+from footplate.kernel.chance import share, weight
 from footplate.kernel.game import agree
 from footplate.kernel.play import Play, start
 from footplate.kernel.record import FORMAT, Closing, Entry, Record, RecordError, decode
@@ -237,15 +238,6 @@ def test_a_fork_before_the_first_draw_is_a_game_of_its_own() -> None:
     assert verify(played_on(Play(TOY, fork, OTHER_SEED)).record.encode())
 
 
-def test_a_fork_of_a_finished_game_at_its_end_is_finished() -> None:
-    whole = finished()
-    fork = whole.fork(len(whole.entries), NAMES[:2], OTHER_SEED)
-    play = Play(TOY, fork, OTHER_SEED)
-    play.deal()
-    assert play.state.over
-    assert verify(play.record.encode()).entries == whole.entries
-
-
 def test_a_fork_needs_as_many_seats_as_players() -> None:
     fork = finished().fork(3, NAMES, OTHER_SEED)
     with pytest.raises(RecordError, match=r"^the record has another number of seats than players$"):
@@ -257,3 +249,16 @@ def test_a_play_writes_into_the_record_it_was_given() -> None:
     record = Record(msgspec.structs.replace(header))
     Play(TOY, record, SEED).deal()
     assert len(record.entries) == 2
+
+
+def test_a_draw_that_the_seed_does_not_deal_is_found_when_play_is_resumed() -> None:
+    whole = finished()
+    at = next(number for number, entry in enumerate(whole.entries) if entry.seat == CHANCE)
+    s = replay(TOY, whole, at)
+    odds = s.agenda[-1].odds(s)
+    others = [action for action, _ in odds if action != whole.entries[at].action]
+    loaded = msgspec.structs.replace(
+        whole.entries[at], action=others[0], odds=(share(odds, others[0]), weight(odds))
+    )
+    with pytest.raises(RecordError, match=rf"^entry {at + 1} is not what the seed deals$"):
+        Play(TOY, Record(whole.header, [*whole.entries[:at], loaded]), SEED)

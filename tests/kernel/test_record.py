@@ -222,7 +222,7 @@ def test_a_fork_says_where_it_comes_from_and_commits_to_its_own_seed() -> None:
     fork = record.fork(4, record.header.seats, OTHER_SEED).header
     assert fork.fork is not None
     assert (fork.fork.of, fork.fork.at) == (record.header.commitment, 4)
-    assert fork.fork.digest == digest(record.entries[:4])
+    assert fork.fork.digest == digest(record.entries[:4], OTHER_SEED)
     assert fork.committed(OTHER_SEED) == fork
     assert fork.committed(SEED) != fork
 
@@ -241,8 +241,23 @@ def test_a_fork_reads_back_whole() -> None:
 
 def test_a_digest_depends_on_every_entry_and_their_order() -> None:
     log = entries((0, Toss(1)), (0, Toss(2)))
-    assert digest(log) == digest(list(log))
-    assert len({digest(log), digest(log[::-1]), digest(log[:1]), digest([])}) == 4
+    assert digest(log, SEED) == digest(list(log), SEED)
+    assert len({digest(some, SEED) for some in (log, log[::-1], log[:1], [])}) == 4
+
+
+def test_a_digest_of_shared_entries_tells_nothing_to_who_does_not_know_the_seed() -> None:
+    log = entries((0, Toss(1)), (0, Toss(2)))
+    assert digest(log, SEED) != digest(log, OTHER_SEED)
+    assert digest(log, SEED) != digest(log, SEED + b"\0")
+
+
+@pytest.mark.parametrize("name", ["\x1b[31mred", "a\nb", "\u202e", "\0"])
+def test_a_name_that_cannot_be_printed_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="cannot be printed"):
+        msgspec.structs.replace(HEADER, seats=("Ann", name)).committed(SEED)
+    written = msgspec.json.encode({**msgspec.to_builtins(HEADER), "seats": ["Ann", name]})
+    with pytest.raises(RecordError, match="line 1 is not the header of a record: a seat's name"):
+        read_header(written)
 
 
 def test_a_public_entry_is_for_everybody() -> None:

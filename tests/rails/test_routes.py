@@ -4,23 +4,27 @@ from itertools import permutations
 
 import pytest
 
-from footplate.rails.network import adjacency, distances, neighbours
-from footplate.rails.routes import routes, walk
+from footplate.rails.network import HOPELESS, adjacency
+from footplate.rails.routes import routes, signposts, walk
 from tests.rails.maps import Map, places_of, random_map
 
-NEAR = [0] * 7  # no place is hopeless: nothing is left out of the search
 
-
-def found(network: Map, start: int, limit: int, far: list[int]) -> list[tuple[int, ...]]:
+def found(network: Map, start: int, limit: int) -> list[tuple[int, ...]]:
     joined = adjacency(network.places, network.ends, network.built)
-    return routes(joined, start, network.goals, network.through, limit, far)
+    return routes(signposts(joined, network.goals, network.through), start, limit)
 
 
-def missing(network: Map) -> list[int]:
-    """How many sections a route that passes a place still needs: at least one, even in an end."""
-    joined = neighbours(adjacency(network.places, network.ends, network.built))
-    far = distances(joined, network.goals, network.through)
-    return [max(1, steps) for steps in far]
+def unguided(network: Map, start: int, limit: int) -> list[tuple[int, ...]]:
+    """The same search with signposts that call no way hopeless."""
+    joined = adjacency(network.places, network.ends, network.built)
+    posts = [
+        [
+            (section, place, bit, is_end, 1 if network.through >> place & 1 else HOPELESS)
+            for section, place, bit, is_end, _ in ways
+        ]
+        for ways in signposts(joined, network.goals, network.through)
+    ]
+    return routes(posts, start, limit)
 
 
 def tried(network: Map, start: int, limit: int) -> set[tuple[int, ...]]:
@@ -43,7 +47,7 @@ def test_routes_agree_with_trying_every_way() -> None:
         network = random_map(luck)
         for start in range(network.places):
             for limit in range(8):
-                ways = found(network, start, limit, missing(network))
+                ways = found(network, start, limit)
                 assert len(set(ways)) == len(ways)
                 assert set(ways) == tried(network, start, limit)
 
@@ -53,8 +57,7 @@ def test_leaving_out_hopeless_ways_changes_neither_routes_nor_their_order() -> N
         network = random_map(luck)
         for start in range(network.places):
             for limit in range(8):
-                whole = found(network, start, limit, NEAR)
-                assert found(network, start, limit, missing(network)) == whole
+                assert found(network, start, limit) == unguided(network, start, limit)
 
 
 def test_the_trial_of_every_way_agrees_with_every_permutation_of_sections() -> None:
@@ -74,29 +77,29 @@ def test_the_trial_of_every_way_agrees_with_every_permutation_of_sections() -> N
 
 def test_parallel_sections_are_routes_of_their_own() -> None:
     network = Map(2, ((0, 1), (1, 0)), 0b11, goals=0b10, through=0b11)
-    assert found(network, 0, 6, NEAR) == [(0,), (1,)]
+    assert found(network, 0, 6) == [(0,), (1,)]
 
 
 def test_a_route_goes_on_through_an_end_only_where_it_may_pass() -> None:
     line = ((0, 1), (1, 2))
-    assert found(Map(3, line, 0b11, goals=0b110, through=0b000), 0, 6, NEAR) == [(0,)]
-    assert found(Map(3, line, 0b11, goals=0b110, through=0b010), 0, 6, NEAR) == [(0,), (0, 1)]
+    assert found(Map(3, line, 0b11, goals=0b110, through=0b000), 0, 6) == [(0,)]
+    assert found(Map(3, line, 0b11, goals=0b110, through=0b010), 0, 6) == [(0,), (0, 1)]
 
 
 def test_a_route_never_returns_to_its_start() -> None:
     ring = Map(3, ((0, 1), (1, 2), (2, 0)), 0b111, goals=0b001, through=0b111)
-    assert found(ring, 0, 6, NEAR) == []
+    assert found(ring, 0, 6) == []
 
 
 @pytest.mark.parametrize("limit", [0, -1])
 def test_without_sections_to_use_there_is_no_route(limit: int) -> None:
-    assert found(Map(2, ((0, 1),), 0b1, goals=0b10, through=0b11), 0, limit, NEAR) == []
+    assert found(Map(2, ((0, 1),), 0b1, goals=0b10, through=0b11), 0, limit) == []
 
 
 def test_a_route_of_exactly_the_limit_is_found() -> None:
     line = Map(4, ((0, 1), (1, 2), (2, 3)), 0b111, goals=0b1000, through=0b0110)
-    assert found(line, 0, 3, missing(line)) == [(0, 1, 2)]
-    assert found(line, 0, 2, missing(line)) == []
+    assert found(line, 0, 3) == [(0, 1, 2)]
+    assert found(line, 0, 2) == []
 
 
 def test_a_walk_visits_the_places_of_a_route() -> None:

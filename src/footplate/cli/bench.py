@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import cycle, islice
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -13,7 +13,7 @@ from footplate.bots.random import choose, playout, step
 from footplate.cli import given
 from footplate.cli.stopwatch import SLICES, Speed, Work, measure, table
 from footplate.kernel import replay
-from footplate.kernel.action import CHANCE
+from footplate.kernel.action import CHANCE, Action
 from footplate.kernel.chance import outcome, weight
 from footplate.kernel.game import Game, Options
 from footplate.kernel.play import start
@@ -23,6 +23,8 @@ ROUNDS: Final = 7
 GAMES: Final = 24  # from which positions and records are taken
 SLICE: Final = 1000  # positions in a slice
 PLAYERS: Final = 4
+
+Chooser: TypeAlias = Callable[[Iterable[Action], Random], Action]
 
 
 def bench(
@@ -85,8 +87,8 @@ def random_play(starts: Sequence[Any]) -> Work:
     return Work(("decisions of random play", "entries of random play"), slice)
 
 
-def walk(s: Any, rng: Random) -> Iterator[Any]:
-    """The position before each entry of a random game, the same game that `playout` plays."""
+def walk(s: Any, rng: Random, choose: Chooser = choose) -> Iterator[Any]:
+    """The position before each entry of a game; chosen at random it is the game that `playout` plays."""
     while s.agenda:
         yield s
         phase = s.agenda[-1]

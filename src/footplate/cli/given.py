@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from footplate.kernel import replay, score
+from footplate.kernel import replay, transcript
 from footplate.kernel.action import Seat
 from footplate.kernel.game import BadOptions, Game, Options, UnknownGame, agree, find, registered
 from footplate.kernel.ledger import UnknownClause
@@ -76,13 +76,13 @@ def reading(path: Path) -> Iterator[None]:
 
 
 def record(path: Path) -> tuple[Game[Any], Record, bytes]:
-    """A record from a file, as JSON Lines or as a score; and its JSON Lines, as they stand in the file."""
+    """A record from a file, JSON Lines or a transcript; and its JSON Lines, as they stand in the file."""
     content = path.read_bytes()
     names()
     with reading(path):
         if content.startswith(b"{"):
             return *replay.load(content), content
-        of, found = score.read(_text(content))
+        of, found = transcript.read(_text(content))
         return of, found, found.encode()
 
 

@@ -10,11 +10,12 @@ from cyclopts import Parameter
 
 from footplate.cli import given
 from footplate.cli.ranking import points, ranking
-from footplate.kernel import score
+from footplate.kernel import transcript
 from footplate.kernel.action import CHANCE, Hidden, TakeBack
 from footplate.kernel.game import Game
 from footplate.kernel.record import Entry, Record, RecordError
 from footplate.kernel.replay import replay as play_again
+from footplate.kernel.replay import verify
 
 
 def replay(
@@ -23,28 +24,30 @@ def replay(
     *,
     reader: Annotated[str | None, Parameter(name="--as")] = None,
     to: int | None = None,
-    as_score: Annotated[bool, Parameter(name="--score")] = False,
+    as_transcript: Annotated[bool, Parameter(name="--transcript")] = False,
 ) -> None:
     """Print a record in notation, one action a line, and the position it comes to.
 
     Parameters
     ----------
     file
-        A record, as JSON Lines or as a score.
+        A record, as JSON Lines or as a transcript.
     reader
         Hide what this seat may not know: its number from 1, its word such as red, or onlooker.
     to
         Stop after this entry; 0 is the position before the first.
-    as_score
-        Print the whole record as a score instead: text that reads back to the same record.
+    as_transcript
+        Print the whole record as a transcript instead: text that reads back to the same record.
     """
-    game, record, _ = given.record(file)
-    if as_score:
-        _print_score(file, game, record, alone=reader is None and to is None)
+    game, record, content = given.record(file)
+    if as_transcript:
+        _print_transcript(file, game, record, alone=reader is None and to is None)
         return
     part = _up_to(record, to)
     with given.reading(file):
         _refuse_hidden(part)
+        if record.closing is not None:
+            verify(content)
         s = play_again(game, part)
     seat = None if reader is None else given.seat(game, s, reader)
     for line in told(game, part, part if reader is None else part.as_seen_by(seat)):
@@ -56,11 +59,11 @@ def replay(
     print("Final standing:" if s.over else "Standing:", "; ".join(shown))
 
 
-def _print_score(file: Path, game: Game[Any], record: Record, *, alone: bool) -> None:
+def _print_transcript(file: Path, game: Game[Any], record: Record, *, alone: bool) -> None:
     if not alone:
-        raise given.BadInput("a score is of a whole record: --score goes without --as and --to")
+        raise given.BadInput("a transcript is of a whole record: --transcript goes without --as and --to")
     with given.reading(file):
-        print(score.write(record, game), end="")
+        print(transcript.write(record, game), end="")
 
 
 def _up_to(record: Record, to: int | None) -> Record:
@@ -81,7 +84,7 @@ def _refuse_hidden(record: Record) -> None:
 
 def told(game: Game[Any], record: Record, shown: Record) -> Iterator[str]:
     """The terms and every entry, a line each; shown is the record, or as much of it as one may read."""
-    course = score.Course(game, record)
+    course = transcript.Course(game, record)
     words = course.words()["seat"]
     agreed = ", ".join([f"{name} {str(value).lower()}" for name, value in record.header.options.items()])
     yield f"{game.title}: {agreed}"
@@ -90,7 +93,7 @@ def told(game: Game[Any], record: Record, shown: Record) -> Iterator[str]:
     marks = _marks(record)
     for number, (entry, read) in enumerate(zip(record.entries, shown.entries, strict=True), 1):
         who = "chance" if entry.seat == CHANCE else names[entry.seat]
-        action = score.line(read, course, number).partition(" ")[2]
+        action = transcript.line(read, course, number).partition(" ")[2]
         yield f"{number:>5}  {who:<{width}}  {action}{marks[number - 1]}"
         course.follow(entry)
 

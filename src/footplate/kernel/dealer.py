@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable
 from hashlib import sha256
 
 from footplate.kernel.action import Action
@@ -12,19 +11,23 @@ from footplate.kernel.chance import Odds, outcome, weight
 _WORD = 1 << 64
 
 
+def seal(seed: bytes, text: bytes) -> str:
+    """A digest of a text that only who knows the seed can make, or check."""
+    # An HMAC takes a key and the same key with zeros behind it for one, but not their hashes.
+    return hmac.digest(sha256(seed).digest(), text, sha256).hex()
+
+
 def commitment(seed: bytes, terms: bytes) -> str:
     """Binds the seed and the terms of the game before the first draw, and gives neither away."""
-    return hmac.digest(seed, b"terms\0" + terms, sha256).hex()
+    return seal(seed, b"terms\0" + terms)
 
 
 class Dealer:
     """The only holder of randomness; a draw depends on the seed, its purpose and its number alone."""
 
-    def __init__(self, seed: bytes, dealt: Iterable[str] = ()) -> None:
+    def __init__(self, seed: bytes) -> None:
         self._seed = seed
         self._dealt: dict[str, int] = {}
-        for purpose in dealt:
-            self._dealt[purpose] = self._dealt.get(purpose, 0) + 1
 
     def choose(self, odds: Odds, purpose: str) -> Action:
         """The next outcome of a purpose's stream."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from typing import Final
 
 from footplate.kernel.action import Action, Field, Hidden, TakeBack, Words, fields, kind
+
+_NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,17}")
 
 
 class NotationError(ValueError):
@@ -15,7 +19,8 @@ class Notation:
     """Writes and reads the actions of one game with the words of one position."""
 
     def __init__(self, actions: Iterable[type[Action]], words: Words) -> None:
-        known: tuple[type[Action], ...] = (*actions, Hidden, TakeBack)
+        self._actions = tuple(actions)
+        known: tuple[type[Action], ...] = (*self._actions, Hidden, TakeBack)
         self._kinds = {kind(cls): cls for cls in known}
         self._words = words
         self._numbers = {
@@ -39,11 +44,12 @@ class Notation:
         verb, *rest = line.split() or [""]
         cls = self._kinds.get(verb.lower())
         if cls is None:
-            raise NotationError(f"there is no action {verb!r}; there are: {', '.join(sorted(self._kinds))}")
+            known = sorted([kind(known) for known in self._actions])
+            raise NotationError(f"there is no action {_short(verb)}; there are: {', '.join(known)}")
         questions = fields(cls)
         if len(rest) != len(questions):
-            form = " ".join([verb, *(f"<{field.name}>" for field in questions)])
-            raise NotationError(f"{verb} takes {len(questions)} words, not {len(rest)}: {form}")
+            form = " ".join([kind(cls), *(f"<{field.name}>" for field in questions)])
+            raise NotationError(f"{kind(cls)} is written: {form}")
         values = [self._values(field, text) for field, text in zip(questions, rest, strict=True)]
         return cls(*values)
 
@@ -54,13 +60,13 @@ class Notation:
     def number(self, vocabulary: str, text: str) -> int:
         """The value that a word of a vocabulary stands for; NotationError if it is none."""
         if not vocabulary:
-            try:
+            if _NUMBER.fullmatch(text):
                 return int(text)
-            except ValueError:
-                raise NotationError(f"{text!r} is not a whole number") from None
+            raise NotationError(f"{_short(text)} is not a whole number")
         number = self._numbers[vocabulary].get(text.casefold())
         if number is None:
-            raise NotationError(f"there is no {vocabulary} {text!r}; {_hint(self._words[vocabulary], text)}")
+            hint = _hint(self._words[vocabulary], text)
+            raise NotationError(f"there is no {vocabulary} {_short(text)}; {hint}")
         return number
 
     def _word(self, field: Field, value: object) -> str:
@@ -72,7 +78,13 @@ class Notation:
         return text if field.name == "what" else self.number(field.words, text)
 
 
+def _short(text: str) -> str:
+    """A wrong word as it is quoted, in quotes and not too long."""
+    return repr(text if len(text) <= 40 else f"{text[:37]}...")
+
+
 def _hint(vocabulary: Iterable[str], text: str) -> str:
+    # Imported here, for it is slow and only mistakes need it.
     from difflib import get_close_matches
 
     words = list(vocabulary)

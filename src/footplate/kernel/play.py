@@ -10,10 +10,9 @@ import msgspec
 
 from footplate.kernel.action import CHANCE, Action, Seat, TakeBack
 from footplate.kernel.chance import share, weight
-from footplate.kernel.dealer import Dealer
 from footplate.kernel.game import Game, Options, purpose, why_not
 from footplate.kernel.record import FORMAT, Entry, Header, Record, RecordError
-from footplate.kernel.replay import begin, check
+from footplate.kernel.replay import deal_again
 from footplate.kernel.rule import Refusal
 
 
@@ -30,15 +29,7 @@ class Play:
 
     def _stand(self) -> None:
         """Take the position and the dealer's place in each stream from the record."""
-        s = begin(self.game, self.record)
-        dealt = []
-        for number, entry in enumerate(self.record.standing(), 1):
-            check(self.game, s, entry, number)
-            if entry.seat == CHANCE:
-                dealt.append(purpose(s.agenda[-1]))
-            s.agenda[-1].apply(s, entry.seat, entry.action)
-        self.state = s
-        self._dealer = Dealer(self._seed, dealt)
+        self.state, self._dealer = deal_again(self.game, self.record, self._seed)
 
     def act(self, seat: Seat, action: Action) -> tuple[Refusal, ...]:
         """Carry out a seat's action; or change nothing and say which rules forbid it."""

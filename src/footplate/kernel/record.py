@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from footplate.kernel.action import CHANCE, Action, Hidden, Seat, TakeBack, kind
-from footplate.kernel.dealer import commitment
+from footplate.kernel.dealer import commitment, seal
 
 FORMAT: Final = 1
 
@@ -40,7 +40,10 @@ class Entry(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, forbid_
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a record leaves another: its commitment, how many entries are shared, and their digest."""
+    """Where a record leaves another: its commitment, how many entries are shared, and their digest.
+
+    The digest is sealed with the seed, for secrets could be guessed from a plain one.
+    """
 
     of: str
     at: int
@@ -57,6 +60,10 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     options: dict[str, int | str | bool]
     seats: tuple[str, ...]
     fork: Fork | None = None
+
+    def __post_init__(self) -> None:
+        if not all([name.isprintable() for name in self.seats]):
+            raise ValueError("a seat's name has characters that cannot be printed")
 
     def terms(self) -> bytes:
         """All that the commitment binds besides the seed."""
@@ -86,13 +93,17 @@ class Record:
 
     def standing(self) -> list[Entry[Any]]:
         """The entries that count: all but those taken back, and the take-backs."""
-        line: list[Entry[Any]] = []
+        return [entry for _, entry in self.numbered()]
+
+    def numbered(self) -> list[tuple[int, Entry[Any]]]:
+        """The standing entries, each with its number in the whole record."""
+        line: list[tuple[int, Entry[Any]]] = []
         for number, entry in enumerate(self.entries, 1):
             if isinstance(entry.action, TakeBack):
-                check_take_back(entry, number, [one.seat for one in line])
+                check_take_back(entry, number, [one.seat for _, one in line])
                 del line[entry.action.to :]
             else:
-                line.append(entry)
+                line.append((number, entry))
         return line
 
     def undo_limit(self, seat: Seat) -> int:
@@ -106,7 +117,7 @@ class Record:
     def fork(self, at: int, seats: Iterable[str], seed: bytes) -> Record:
         """A new record that shares the first `at` standing entries and goes on under a seed of its own."""
         shared = self.standing()[:at]
-        origin = Fork(self.header.commitment, len(shared), digest(shared))
+        origin = Fork(self.header.commitment, len(shared), digest(shared, seed))
         header = msgspec.structs.replace(self.header, seats=tuple(seats), fork=origin, commitment="")
         return Record(header.committed(seed), shared)
 
@@ -142,9 +153,9 @@ def check_take_back(entry: Entry[Any], number: int, deciders: Sequence[Seat]) ->
         raise RecordError(f"entry {number}: a take-back has neither odds nor readers")
 
 
-def digest(entries: Iterable[Entry[Any]]) -> str:
-    """A digest of entries as they are written."""
-    return sha256(b"".join([msgspec.json.encode(entry) + b"\n" for entry in entries])).hexdigest()
+def digest(entries: Iterable[Entry[Any]], seed: bytes) -> str:
+    """A digest of entries as they are written, sealed with a seed."""
+    return seal(seed, b"fork\0" + b"".join([msgspec.json.encode(entry) + b"\n" for entry in entries]))
 
 
 def read_header(data: bytes) -> Header:

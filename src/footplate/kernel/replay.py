@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from footplate.kernel.action import CHANCE, Seat, TakeBack
+from footplate.kernel.action import CHANCE, TakeBack
 from footplate.kernel.chance import share, weight
 from footplate.kernel.dealer import Dealer
 from footplate.kernel.game import Game, agree, find, purpose, why_not
@@ -19,7 +19,10 @@ def load(data: bytes) -> tuple[Game[Any], Record]:
     game = find(header.game)
     if header.ruleset != game.ruleset:
         raise RecordError(f"the record is of ruleset {header.ruleset}; {game.title} is at {game.ruleset}")
-    return game, decode(data, game.actions)
+    record = decode(data, game.actions)
+    if record.closing is not None and not record.sealed():
+        raise RecordError("the digest does not fit the entries")
+    return game, record
 
 
 def begin(game: Game[Any], record: Record) -> Any:
@@ -34,7 +37,7 @@ def begin(game: Game[Any], record: Record) -> Any:
 def replay(game: Game[Any], record: Record, to: int | None = None) -> Any:
     """The position after the first `to` standing entries, each checked as it is applied."""
     s = begin(game, record)
-    for number, entry in enumerate(record.standing()[:to], 1):
+    for number, entry in record.numbered()[:to]:
         check(game, s, entry, number)
         s.agenda[-1].apply(s, entry.seat, entry.action)
     return s
@@ -43,7 +46,7 @@ def replay(game: Game[Any], record: Record, to: int | None = None) -> Any:
 def positions(game: Game[Any], record: Record) -> Iterator[tuple[Entry[Any], Any, Any]]:
     """Each standing entry with a copy of the position before it and one after it."""
     s = begin(game, record)
-    for number, entry in enumerate(record.standing(), 1):
+    for number, entry in record.numbered():
         check(game, s, entry, number)
         before = s.copy()
         s.agenda[-1].apply(s, entry.seat, entry.action)
@@ -76,51 +79,60 @@ def check(game: Game[Any], s: State, entry: Entry[Any], number: int) -> None:
 
 
 def verify(data: bytes) -> Record:
-    """A finished record whose every outcome the seed deals again; RecordError says what is not so."""
+    """A finished record whose every outcome the seed deals again; RecordError says what is not so.
+
+    Of a fork, what was shared with the other record keeps the rules, but its seed is not known.
+    """
     game, record = load(data)
     closing = record.closing
     if closing is None:
         raise RecordError("the game is not finished: its seed is shown when it ends")
-    if not record.sealed():
-        raise RecordError("the digest does not fit the entries")
     try:
         seed = bytes.fromhex(closing.seed)
     except ValueError:
         raise RecordError("the seed is not a hexadecimal number") from None
     if seed.hex() != closing.seed or record.header.committed(seed).commitment != record.header.commitment:
         raise RecordError("the seed is not the one committed to at the start")
-    fork = record.header.fork
-    shared = fork.at if fork else 0
-    if not 0 <= shared <= len(record.entries):
-        raise RecordError(f"the record forks at entry {shared}, which it does not have")
-    if fork and digest(record.entries[:shared]) != fork.digest:
-        raise RecordError("the entries before the fork are not those of the other record")
-    if not _deal_again(game, record, seed, shared).over:
+    _check_fork(record, seed)
+    s, _ = deal_again(game, record, seed)
+    if not s.over:
         raise RecordError("the record stops before the game is over")
     return record
 
 
-def _deal_again(game: Game[Any], record: Record, seed: bytes, shared: int) -> Any:
-    """The last position, after the dealer has given every outcome from number `shared` on again."""
-    line = [begin(game, record)]
-    dealt: list[str] = []
-    deciders: list[Seat] = []
+def _check_fork(record: Record, seed: bytes) -> None:
+    fork = record.header.fork
+    if fork is None:
+        return
+    if not 0 <= fork.at < len(record.entries):
+        raise RecordError(f"the record forks after entry {fork.at} and has nothing of its own")
+    if digest(record.entries[: fork.at], seed) != fork.digest:
+        raise RecordError("the entries before the fork are not those of the other record")
+
+
+def deal_again(game: Game[Any], record: Record, seed: bytes) -> tuple[Any, Dealer]:
+    """The last position, and the dealer ready to go on; every entry is checked as it was made.
+
+    RecordError unless each outcome of chance, but for those shared with another record, is the seed's.
+    """
+    shared = record.header.fork.at if record.header.fork else 0
+    dealer = Dealer(seed)
+    s = begin(game, record)
+    line: list[Entry[Any]] = []
     for number, entry in enumerate(record.entries, 1):
         if isinstance(entry.action, TakeBack):
-            check_take_back(entry, number, deciders)
-            del line[entry.action.to + 1 :]
-            del dealt[entry.action.to :]
-            del deciders[entry.action.to :]
+            check_take_back(entry, number, [one.seat for one in line])
+            del line[entry.action.to :]
+            s = begin(game, record)
+            for one in line:
+                s.agenda[-1].apply(s, one.seat, one.action)
             continue
-        s = line[-1].copy()
         check(game, s, entry, number)
         phase = s.agenda[-1]
-        if entry.seat == CHANCE and number > shared:
-            again = Dealer(seed, dealt).choose(phase.odds(s), purpose(phase))
-            if again != entry.action:
+        if entry.seat == CHANCE:
+            again = dealer.choose(phase.odds(s), purpose(phase))
+            if again != entry.action and number > shared:
                 raise RecordError(f"entry {number} is not what the seed deals")
-        deciders.append(entry.seat)
-        dealt.append(purpose(phase) if entry.seat == CHANCE else "")
         phase.apply(s, entry.seat, entry.action)
-        line.append(s)
-    return line[-1]
+        line.append(entry)
+    return s, dealer

@@ -95,9 +95,16 @@ def _header(said: Said) -> Header:
         game=unquoted(*once["game"]),
         ruleset=_number(*once["ruleset"]),
         options=_options(said),
-        seats=tuple([unquoted(number, name) for number, (name,) in said["seat"]]),
+        seats=tuple([_seat(number, name) for number, (name,) in said["seat"]]),
         fork=forks[0] if forks else None,
     )
+
+
+def _seat(number: int, text: str) -> str:
+    name = unquoted(number, text)
+    if not name.isprintable():
+        raise RecordError(f"line {number}: a seat's name has characters that cannot be printed")
+    return name
 
 
 def _options(said: Said) -> dict[str, Value]:

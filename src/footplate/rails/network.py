@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+HOPELESS: Final = 99  # further than any network is wide
 
 Adjacency: TypeAlias = (
     "Sequence[Sequence[tuple[int, int]]]"  # for each place: (section, place at its far end)
@@ -54,11 +56,11 @@ def nearest(masks: Sequence[int], start: int, ends: int, through: int) -> int:
 
 
 def distances(masks: Sequence[int], ends: int, through: int) -> list[int]:
-    """For each place how many sections lead to the nearest of `ends`, 0 in one, 99 where none can be reached.
+    """For each place how many sections lead to the nearest of `ends`: 0 in one, HOPELESS if none.
 
     Every place on the way, the first included, must be one of `through` or itself an end.
     """
-    far = [99] * len(masks)
+    far = [HOPELESS] * len(masks)
     frontier = ends
     reached = 0
     steps = 0

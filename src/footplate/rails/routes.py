@@ -3,44 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
-from footplate.rails.network import Adjacency
+from footplate.rails.network import HOPELESS, Adjacency, distances, neighbours
+
+# For each place its ways on: the section, the place behind it, that place's bit, whether a route may end
+# there, and how many sections a route that passes it still needs at least.
+Signposts: TypeAlias = "Sequence[Sequence[tuple[int, int, int, bool, int]]]"
 
 
-def routes(
-    adjacent: Adjacency, start: int, ends: int, through: int, limit: int, far: Sequence[int]
-) -> list[tuple[int, ...]]:
-    """Every route, as its sections, of at most `limit` sections that enters no place twice.
+def signposts(adjacent: Adjacency, ends: int, through: int) -> Signposts:
+    """The ways on from each place for routes that end in one of `ends` and pass only `through`, as bits."""
+    far = distances(neighbours(adjacent), ends, through)
+    needs = [max(1, far[place]) if through >> place & 1 else HOPELESS for place in range(len(far))]
+    return [
+        [(section, place, 1 << place, bool(ends >> place & 1), needs[place]) for section, place in ways]
+        for ways in adjacent
+    ]
 
-    It ends in one of `ends` and passes only `through` (sets of places are bits). `far` tells for each
-    place how many sections at least are missing to an end, so that no hopeless way is walked.
-    """
+
+def routes(posts: Signposts, start: int, limit: int) -> list[tuple[int, ...]]:
+    """Every route from a place, as its sections: at most `limit` of them, and no place twice."""
     found: list[tuple[int, ...]] = []
     if limit > 0:
-        _extend(adjacent, start, 1 << start, (), limit, ends, through, far, found)
+        _extend(posts, start, 1 << start, (), limit - 1, found)
     return found
 
 
 def _extend(
-    adjacent: Adjacency,
+    posts: Signposts,
     at: int,
     visited: int,
     route: tuple[int, ...],
     left: int,
-    ends: int,
-    through: int,
-    far: Sequence[int],
     found: list[tuple[int, ...]],
 ) -> None:
-    left -= 1
-    for section, place in adjacent[at]:
-        bit = 1 << place
+    for section, place, bit, is_end, needs in posts[at]:
         if visited & bit:
             continue
-        if ends & bit:
+        if is_end:
             found.append((*route, section))
-        if left and through & bit and far[place] <= left:
-            _extend(adjacent, place, visited | bit, (*route, section), left, ends, through, far, found)
+        if needs <= left:
+            _extend(posts, place, visited | bit, (*route, section), left - 1, found)
 
 
 def walk(ends: Sequence[tuple[int, int]], start: int, route: Sequence[int]) -> tuple[int, ...]:

@@ -14,9 +14,9 @@ from footplate.games.volldampf.phases.route import ChooseRoute
 from footplate.games.volldampf.phases.transport import Transport
 from footplate.kernel.game import why_not
 from footplate.kernel.rule import Refusal
-from footplate.rails.network import adjacency, distances, neighbours
+from footplate.rails.network import adjacency
 from footplate.rails.routes import routes as find_routes
-from footplate.rails.routes import walk
+from footplate.rails.routes import signposts, walk
 from tests.rules.volldampf.positions import (
     LINE_TO_PRAG,
     act,
@@ -146,11 +146,10 @@ def test_a_cube_never_ends_where_it_began() -> None:
 def test_of_two_sections_between_the_same_cities_either_may_be_used() -> None:
     ends = ((0, 1), (1, 0), (1, 2))
     adjacent = adjacency(3, ends, 0b111)
-    far = distances(neighbours(adjacent), 1 << 2, 0b011)
-    found = find_routes(adjacent, 0, 1 << 2, 0b011, 6, far)
+    found = find_routes(signposts(adjacent, 1 << 2, 0b011), 0, 6)
     assert sorted(found) == [(0, 2), (1, 2)]
     assert [walk(ends, 0, way) for way in found] == [(0, 1, 2), (0, 1, 2)]
-    assert sorted(find_routes(adjacent, 0, 1 << 1, 0b001, 6, (1, 0, 1))) == [(0,), (1,)]
+    assert sorted(find_routes(signposts(adjacent, 1 << 1, 0b001), 0, 6)) == [(0,), (1,)]
 
 
 @pytest.mark.rule("VD-67")

@@ -183,8 +183,7 @@ def test_a_cube_seven_sections_away_is_enough_only_with_a_fast_locomotive() -> N
     assert options(s, 0) == [DECLINE]
     give_card(s, 0, "fast-locomotive")
     act(s, 0, PlaySubsidy())
-    assert refused(s, 0, GIVE_UP) == {"VD-82"}
-    assert options(s, 0) == [fast("kopenhagen", "yellow")]
+    assert options(s, 0) == [fast("kopenhagen", "yellow"), GIVE_UP]
     act(s, 0, fast("kopenhagen", "yellow"))
     act(s, 0, take(*LINE_TO_PRAG))
     assert s.income == [0, 12, 6, 7]
@@ -195,8 +194,10 @@ def test_a_cube_seven_sections_away_is_enough_only_with_a_fast_locomotive() -> N
 def test_the_third_transport_cannot_be_given_up_for_a_card() -> None:
     s = subsidies(table(1, 0, 5, 6, 7), holders=(0,))
     act(s, 0, PlaySubsidy())
-    assert refused(s, 0, GIVE_UP) == {"VD-82"}
-    assert options(s, 0) == [name("hamburg", "blue")]
+    assert options(s, 0) == [name("hamburg", "blue"), GIVE_UP]
+    act(s, 0, GIVE_UP)
+    assert s.over
+    assert s.held(0) == 0
 
 
 @pytest.mark.rule("VD-82")

@@ -8,7 +8,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from footplate.rails.goods import Goods
-from footplate.rails.network import Adjacency, adjacency, distances, nearest, neighbours
+from footplate.rails.network import HOPELESS, Adjacency, adjacency, distances, nearest, neighbours
+from footplate.rails.routes import Signposts, signposts
 from footplate.rails.routes import routes as find_routes
 
 
@@ -73,32 +74,25 @@ def reach(built: int, red_cities: str) -> tuple[int, ...]:
         for place, missing in enumerate(far):
             if not masks[place]:
                 continue
-            own = missing == 0 or not through >> place & 1
-            steps = nearest(masks, place, ends, through) if own else missing % 99
+            # A cube in a city of its colour, or where it could not pass, still has to leave.
+            leaves = missing == 0 or not through >> place & 1
+            steps = nearest(masks, place, ends, through) if leaves else missing % HOPELESS
             table[GOODS.stack(place, colour)] = steps
     return tuple(table)
 
 
 @lru_cache(maxsize=256)
-def _missing(built: int, colour: int, red_cities: str) -> list[int]:
-    """For each place how many sections a cube passing it still needs at least."""
-    masks = _joined(built)[1]
-    ends, through = CITIES_OF[colour], passable(colour, red_cities)
-    far = distances(masks, ends, through)
-    for place in range(len(PLACES)):
-        if ends >> place & 1:
-            far[place] = 1
-    return far
+def within(built: int, limit: int, red_cities: str) -> tuple[int, ...]:
+    """The stacks whose cubes can be delivered over so many sections."""
+    return tuple([stack for stack, steps in enumerate(reach(built, red_cities)) if 0 < steps <= limit])
+
+
+@lru_cache(maxsize=256)
+def _signposts(built: int, colour: int, red_cities: str) -> Signposts:
+    return signposts(_joined(built)[0], CITIES_OF[colour], passable(colour, red_cities))
 
 
 @lru_cache(maxsize=256)
 def routes(built: int, place: int, colour: int, limit: int, red_cities: str) -> list[tuple[int, ...]]:
     """Every route over built sections for a cube of a colour from a place."""
-    return find_routes(
-        _joined(built)[0],
-        place,
-        CITIES_OF[colour],
-        passable(colour, red_cities),
-        limit,
-        _missing(built, colour, red_cities),
-    )
+    return find_routes(_signposts(built, colour, red_cities), place, limit)

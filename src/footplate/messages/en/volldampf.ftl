@@ -307,5 +307,4 @@ why-someone-has-bid = Nobody has bid yet: you must open, if only with 0.
 why-something-to-move = There is no cube that you could move.
 why-space-is-free = There is a section on this space already.
 why-stops-at-the-first = The cube would pass a city of its colour: it stops at the first.
-why-subsidy-is-used = A third transport cannot be given up while a cube can be moved.
 why-unbroken = The sections do not join on from the city where the cube lies.

@@ -14,7 +14,7 @@ from footplate.games.volldampf.actions import (
     PlayMoreFreight,
     PlayNewPlanning,
 )
-from footplate.games.volldampf.board import GOODS, reach
+from footplate.games.volldampf.board import GOODS, reach, within
 from footplate.games.volldampf.cards import FAST_LOCOMOTIVE, MORE_FREIGHT
 from footplate.games.volldampf.phases.action_cards import DrawActionCard
 from footplate.games.volldampf.phases.more_freight import MoreFreight
@@ -44,12 +44,9 @@ class TransportCubes(EachSeat[Volldampf]):
 
 def movable(s: Volldampf, limit: int, stopped: tuple[int, ...] = ()) -> list[int]:
     """The stacks of which a cube can be delivered within so many sections. [VD-60]"""
-    near = reach(s.built, s.options.red_cities)
-    return [
-        stack
-        for stack, count in enumerate(s.cubes)
-        if count and 0 < near[stack] <= limit and stack not in stopped
-    ]
+    cubes = s.cubes
+    stacks = within(s.built, limit, s.options.red_cities)
+    return [stack for stack in stacks if cubes[stack] and stack not in stopped]
 
 
 def cube_is_there(phase: Transport, s: Volldampf, seat: Seat, name: NameCube | PlayFastLocomotive) -> bool:
@@ -82,11 +79,6 @@ def can_be_delivered_fast(phase: Transport, s: Volldampf, seat: Seat, play: Play
     return 0 < reach(s.built, s.options.red_cities)[GOODS.stack(play.place, play.colour)] <= FAST_LIMIT
 
 
-def subsidy_is_used(phase: Transport, s: Volldampf, seat: Seat, action: GiveUp) -> bool:
-    """A third transport cannot be given up while a cube can be moved. [VD-82]"""
-    return not phase.third or not movable(s, phase.longest(s), phase.stopped)
-
-
 def holds_more_freight(phase: Transport, s: Volldampf, seat: Seat, play: PlayMoreFreight) -> bool:
     """Only who holds More Freight can play it. [VD-85]"""
     return s.holds(seat, MORE_FREIGHT)
@@ -114,7 +106,7 @@ class Transport(Phase[Volldampf]):
             Rule("VD-81", can_be_delivered_fast),
             Rule("VD-89", not_sabotaged),
         ),
-        GiveUp: (Rule("VD-82", subsidy_is_used),),
+        GiveUp: (),
         PlayMoreFreight: (Rule("VD-85", holds_more_freight), Rule("VD-85", bag_is_not_empty)),
         PlayNewPlanning: NEW_PLANNING_RULES,
     }
@@ -128,10 +120,6 @@ class Transport(Phase[Volldampf]):
     def actors(self, s: Volldampf) -> tuple[Seat, ...]:
         return (self.player,)
 
-    def longest(self, s: Volldampf) -> int:
-        """The most sections the player could use, with a Fast Locomotive if he holds one."""
-        return FAST_LIMIT if s.holds(self.player, FAST_LOCOMOTIVE) else self.limit
-
     def options(self, s: Volldampf, seat: Seat) -> Iterable[Action]:
         options: list[Action] = [CUBE_NAMED[stack] for stack in movable(s, self.limit, self.stopped)]
         if self.limit == LIMIT and s.holds(seat, FAST_LOCOMOTIVE):
@@ -139,8 +127,7 @@ class Transport(Phase[Volldampf]):
                 PlayFastLocomotive(GOODS.place(stack), GOODS.colour(stack))
                 for stack in movable(s, FAST_LIMIT, self.stopped)
             ]
-        if not self.third or not options:
-            options.append(GIVE_UP)
+        options.append(GIVE_UP)
         if s.holds(seat, MORE_FREIGHT) and any(s.bag):
             options.append(PlayMoreFreight())
         options += planning(s, seat)
@@ -167,7 +154,7 @@ class Transport(Phase[Volldampf]):
         s.push(SabotageWindow(player=self.player))
 
     def _give_up(self, s: Volldampf) -> None:
-        """A transport given up brings an action card, but not in the first round nor a third one. [VD-64]"""
+        """It brings an action card, but not in the first round, nor for a third transport. [VD-64, VD-82]"""
         if s.round > 1 and not self.third:
             s.push(DrawActionCard(player=self.player))
         else:

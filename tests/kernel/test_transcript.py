@@ -1,4 +1,4 @@
-"""The score: a record as text, and back without loss."""
+"""The transcript: a record as text, and back without loss."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from footplate.games.volldampf.actions import Pass, PlaceSection
 from footplate.kernel import game as registry
-from footplate.kernel import score, terms
+from footplate.kernel import terms, transcript
 from footplate.kernel.action import Hidden, TakeBack, Words
 from footplate.kernel.game import BadOptions, UnknownGame, find
 from footplate.kernel.notation import NotationError
@@ -24,13 +24,15 @@ from tests.toy.state import NOWHERE, Toy
 
 import_module("footplate.games")
 
+PRINTABLE = st.text().filter(str.isprintable)
+
 
 def told(record: Record) -> str:
-    return score.write(record, find(record.header.game))
+    return transcript.write(record, find(record.header.game))
 
 
 def survives(record: Record) -> bool:
-    game, again = score.read(told(record))
+    game, again = transcript.read(told(record))
     return game is find(record.header.game) and again.encode() == record.encode()
 
 
@@ -67,7 +69,7 @@ def test_a_forged_record_survives_as_well() -> None:
     assert survives(record)
 
 
-@given(names=st.tuples(st.text(), st.text()))
+@given(names=st.tuples(PRINTABLE, PRINTABLE))
 def test_whatever_people_call_themselves_survives(names: tuple[str, str]) -> None:
     record = unfinished("volldampf", 2, 1)
     record.header = msgspec.structs.replace(record.header, seats=names)
@@ -105,7 +107,7 @@ def test_chance_has_its_odds_and_a_secret_its_readers() -> None:
 def test_comments_blank_lines_and_other_line_ends_are_read_over() -> None:
     record = finished("volldampf", 3)
     lines = ["# a game", *[f"   {line}  # said so\r\n" for line in told(record).split("\n")]]
-    assert score.read("\ufeff" + "\n".join(lines))[1].encode() == record.encode()
+    assert transcript.read("\ufeff" + "\n".join(lines))[1].encode() == record.encode()
 
 
 def test_a_secret_that_nobody_may_read_is_seen_by_nobody() -> None:
@@ -165,11 +167,16 @@ WHOLE = HEADER + SEATS
         (WHOLE + "blue", NotationError, "line 8 is not a seat and its action: 'blue'"),
         (WHOLE + "pink pass", NotationError, "line 8: there is no seat 'pink'"),
         (WHOLE + "blue fly", NotationError, "line 8: there is no action 'fly'"),
-        (WHOLE + "\nblue bid", NotationError, "line 9: bid takes 1 words, not 0"),
+        (WHOLE + "\nblue bid", NotationError, "line 9: bid is written: bid <amount>"),
         (WHOLE + "blue bid lots", NotationError, "line 8: 'lots' is not a whole number"),
         (WHOLE + "blue take-route berlin-moskau", NotationError, "line 8: there is no space 'berlin-moskau'"),
         (WHOLE + "blue pass (seen by pink)", NotationError, "line 8: there is no seat 'pink'"),
-        (WHOLE + "chance draw-cube red [1 of 3]", NotationError, "line 8: draw-cube takes 1 words"),
+        (
+            WHOLE + "chance draw-cube red [1 of 3]",
+            NotationError,
+            "line 8: draw-cube is written: draw-cube <colour>",
+        ),
+        (WHOLE.replace("seat a", 'seat "a\\u001b[2J"'), RecordError, "line 6: a seat's name has characters"),
         (WHOLE + "seed 00", RecordError, "line 8: a record ends with a line 'seed' and a line 'digest'"),
         (WHOLE + "seed 0\ndigest 0\nblue pass", RecordError, "line 8: a record ends with a line 'seed'"),
         (WHOLE + "seed 0\ndigest", RecordError, "line 9: 'digest' takes 1 word"),
@@ -177,7 +184,7 @@ WHOLE = HEADER + SEATS
 )
 def test_what_cannot_be_read_is_named_with_its_line(text: str, kind: type[Exception], says: str) -> None:
     with pytest.raises(kind) as caught:
-        score.read(text)
+        transcript.read(text)
     assert str(caught.value).startswith(says)
     assert "\n" not in str(caught.value)
 

@@ -1,4 +1,4 @@
-"""Score: a whole record as text for people, one action a line, and back without loss."""
+"""Transcript: a whole record as text for people, one action a line, and back without loss."""
 
 from __future__ import annotations
 
