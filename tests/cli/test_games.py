@@ -15,9 +15,10 @@ def test_every_game_is_listed_with_its_players_and_options(footplate: Footplate)
 def test_an_option_is_listed_with_its_values_its_default_and_its_rule(footplate: Footplate) -> None:
     lines = {" ".join(line.split()) for line in footplate("games").out.split("\n")}
     assert "--option money= open | hidden (default open) VD-14 Open or hidden money" in lines
-    assert "--option start_player= a whole number (default 0) VD-11 Income and order at the start" in lines
+    assert "--option coins= a whole number (default 3) TY-02 Bids" in lines
 
 
-def test_an_option_whose_rule_is_not_known_is_listed_without(footplate: Footplate) -> None:
-    lines = {" ".join(line.split()) for line in footplate("games").out.split("\n")}
-    assert "--option encore= false | true (default false)" in lines
+def test_an_option_that_is_a_number_says_what_it_means(footplate: Footplate) -> None:
+    lines = [" ".join(line.split()) for line in footplate("games").out.split("\n")]
+    start = next(line for line in lines if line.startswith("--option start_player="))
+    assert start.startswith("--option start_player= 0 to draw one, or the number of a seat (default 0) VD-11")

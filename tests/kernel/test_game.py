@@ -13,6 +13,7 @@ from footplate.kernel.game import (
     agree,
     find,
     frames,
+    option_notes,
     option_sets,
     option_values,
     purpose,
@@ -161,3 +162,11 @@ def test_after_the_end_even_nonsense_is_refused_because_the_game_is_over() -> No
 
 def test_a_message_without_arguments_has_none() -> None:
     assert Message("toy").args == {}
+
+
+@pytest.mark.parametrize("name", ["volldampf", "toy"])
+def test_every_option_names_a_rule_of_the_ledger(name: str) -> None:
+    game = find(name)
+    assert option_notes(game).keys() == option_values(game).keys()
+    for note in option_notes(game).values():
+        assert game.ledger().clause(note.rule).id == note.rule

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from footplate.kernel.action import Seat
-from footplate.kernel.game import Options
+from footplate.kernel.game import About, Options
 from footplate.kernel.state import State
 from tests.toy.actions import COLOURS
 
@@ -15,9 +15,9 @@ NOWHERE: Final = -1
 class ToyOptions(Options, frozen=True):
     """How many cubes are drawn, whether all have a second turn, and how many coins they have."""
 
-    hands: Literal["large", "small"] = "small"
-    encore: bool = False
-    coins: int = 3
+    hands: Annotated[Literal["large", "small"], About("TY-01")] = "small"
+    encore: Annotated[bool, About("TY-03")] = False
+    coins: Annotated[int, About("TY-02")] = 3
 
 
 class Toy(State):

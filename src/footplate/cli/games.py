@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from footplate.cli import given
-from footplate.kernel.game import Game, option_values
-from footplate.kernel.ledger import ID
+from footplate.kernel.game import Game, option_notes, option_values
 
 
 def games() -> None:
@@ -19,21 +18,11 @@ def games() -> None:
 
 def about(game: Game[Any]) -> Iterator[str]:
     """A game and its options, a line each."""
-    values = option_values(game)
+    values, notes, ledger = option_values(game), option_notes(game), game.ledger()
     defaults = dict(zip(values, game.options.__struct_defaults__, strict=True))
-    rules = _rules(game, len(values))
     yield f"{game.name}: {game.title}, {game.players.start} to {game.players.stop - 1} players"
     width = max([len(name) for name in values], default=0)
-    for number, (name, named) in enumerate(values.items()):
-        choice = " | ".join([str(value).lower() for value in named]) or "a whole number"
-        rule = f"  {rules[number]}" if rules else ""
-        yield f"  --option {name + '=':{width + 1}} {choice}  (default {str(defaults[name]).lower()}){rule}"
-
-
-def _rules(game: Game[Any], count: int) -> list[str]:
-    """The rule of each option, if the options' docstring cites as many, in the same order."""
-    cited = ID.findall(game.options.__doc__ or "")
-    if len(cited) != count:
-        return []
-    ledger = game.ledger()
-    return [f"{id} {ledger.clause(id).title}" for id in cited]
+    for name, named in values.items():
+        choice = " | ".join([str(value).lower() for value in named]) or notes[name].number
+        rule = f"{notes[name].rule} {ledger.clause(notes[name].rule).title}"
+        yield f"  --option {name + '=':{width + 1}} {choice}  (default {str(defaults[name]).lower()})  {rule}"

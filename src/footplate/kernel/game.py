@@ -27,6 +27,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
 
 
+class About(msgspec.Struct, frozen=True):
+    """Marks an option with the rule it comes from and, where it is a number, what the number means."""
+
+    rule: str
+    number: str = "a whole number"
+
+
 class Frame(msgspec.Struct, frozen=True):
     """One phase of the agenda as a view tells of it."""
 
@@ -155,6 +162,13 @@ def option_values(game: Game[Any]) -> dict[str, tuple[Any, ...]]:
         name: tuple(sorted(_values(hints[name]), key=lambda value: value != defaults[name]))
         for name in names[1:]
     }
+
+
+def option_notes(game: Game[Any]) -> dict[str, About]:
+    """What the game says about each of its options."""
+    hints = get_type_hints(game.options, include_extras=True)
+    marks = [(name, mark) for name, hint in hints.items() for mark in getattr(hint, "__metadata__", ())]
+    return {name: mark for name, mark in marks if isinstance(mark, About)}
 
 
 def _values(hint: Any) -> tuple[Any, ...]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from footplate.kernel.game import Options
+from footplate.kernel.game import About, Options
 
 
 class VolldampfOptions(Options, frozen=True):
-    """Open or hidden money [VD-14], the rule for red cities [VD-65], who starts [VD-11]."""
+    """Open or hidden money, the rule for red cities, who starts."""
 
-    money: Literal["open", "hidden"] = "open"
-    red_cities: Literal["off", "on"] = "off"
-    start_player: int = 0  # 0 is drawn from the seed, else the number of a seat
+    money: Annotated[Literal["open", "hidden"], About("VD-14")] = "open"
+    red_cities: Annotated[Literal["off", "on"], About("VD-65")] = "off"
+    start_player: Annotated[int, About("VD-11", "0 to draw one, or the number of a seat")] = 0
 
     def __post_init__(self) -> None:
         if not 0 <= self.start_player <= self.players:
