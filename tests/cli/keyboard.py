@@ -35,6 +35,13 @@ class Keyboard:
         return "" if line is None else line + "\n"
 
 
+class Person(Keyboard):
+    """The same, but by hand."""
+
+    def isatty(self) -> bool:
+        return True
+
+
 def answers(screen: str) -> list[str]:
     """What can be typed at the question that the screen ends with."""
     lines = screen.split("\n")
@@ -60,12 +67,14 @@ def any_of(rng: Random) -> Callable[[str], str]:
     return lambda screen: rng.choice(answers(screen))
 
 
-def laid(kinds: str, script: Callable[[str], str | None], **options: Any) -> tuple[Table, StringIO]:
+def laid(
+    kinds: str, script: Callable[[str], str | None], keyboard: type[Keyboard] = Keyboard, **options: Any
+) -> tuple[Table, StringIO]:
     """A table with a script at the keyboard, and what it shows."""
     seats = kinds.split(",")
     play = start(GAME, agree(GAME, len(seats), options), seats, SEED)
     shown = StringIO()
-    return Table(play, SEED, seats, Screen(Keyboard(script, shown), shown), catalogue("en")), shown
+    return Table(play, SEED, seats, Screen(keyboard(script, shown), shown), catalogue("en")), shown
 
 
 def typed(*lines: str) -> Callable[[str], str | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
 from io import StringIO
 from random import Random
 from typing import Any
@@ -90,11 +91,51 @@ def test_a_route_that_could_go_on_ends_where_it_is_told_to(
     assert table.play.record.entries[-1].action == take("rostock-kopenhagen")
 
 
+@pytest.mark.parametrize(("whole", "asked"), [(0, "Over which section?"), (24, "Which route?")])
+def test_the_question_is_for_a_route_where_whole_routes_are_listed(
+    whole: int, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("footplate.cli.terminal.question.WHOLE", whole)
+    table, shown = laid("you,random,random", typed())
+    s = position(3)
+    put_cube(s, "rostock", "red")
+    build(s, 0, "rostock-kopenhagen", "rostock-hamburg", "hamburg-kopenhagen")
+    table.play.state = begin(s, ChooseRoute(player=0, stack=place("rostock") * 4 + colour("red")))
+    with pytest.raises(Closed):
+        Conversation(table, 0).hold()
+    assert f"choose the route. {asked}\n" in shown.getvalue()
+
+
 def test_random_players_need_nobody() -> None:
     table, shown = laid("random,random,random", typed())
     assert sit_down(table) == 0
     assert table.play.state.over
     assert "1. " in shown.getvalue()
+
+
+def test_what_random_players_do_tells_nothing_of_the_seed() -> None:
+    table, _ = laid("random,random,random", typed())
+    hashed = Random(sha256(b"random players\x000\x00" + SEED).digest())
+    assert table._rng.getstate() == hashed.getstate()
+
+
+def test_the_end_shows_the_last_board_and_the_standing_in_words() -> None:
+    table, shown = laid("you,random,random", first)
+    sit_down(table)
+    end = shown.getvalue().rpartition("━━ round ")[2]
+    assert " · the end ━" in end.split("\n")[0]
+    for score in GAME.standing(table.play.state):
+        marks = f"{score.tie_break[0]} mark" + "s" * (score.tie_break[0] != 1)
+        points = f"{score.points} point" + "s" * (abs(score.points) != 1)
+        name = table.words["seat"][score.seat].capitalize()
+        assert f"\n{score.rank}. {name}: {points} (tie-break: {marks})\n" in end
+
+
+def test_at_the_end_nobody_is_told_to_type() -> None:
+    table, shown = laid("random,random,random", typed())
+    sit_down(table)
+    assert "type log" not in shown.getvalue()
+    assert re.search(r"^\(\d+ lines before these are in the record\.\)$", shown.getvalue(), re.MULTILINE)
 
 
 def test_rubbish_changes_nothing_and_ends_nothing() -> None:

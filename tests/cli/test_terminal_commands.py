@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from footplate.cli.terminal import sit_down
 from footplate.kernel.action import TakeBack
 from footplate.kernel.replay import verify
@@ -60,6 +62,27 @@ def test_a_forbidden_action_is_refused_with_the_rules_it_breaks() -> None:
     assert not [entry for entry in table.play.record.entries if entry.seat == 0]
 
 
+@pytest.mark.parametrize("lines", [("1", "hamb"), ("1 hamb",)])
+def test_the_beginning_of_several_answers_is_told_from_what_is_none(lines: tuple[str, ...]) -> None:
+    text = placing(*lines)
+    assert re.search(r"Several begin with “hamb”: hamburg-\w+, hamburg-", text)
+    assert "is none of the answers" not in text
+
+
+def test_of_many_answers_that_begin_alike_a_few_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("footplate.cli.terminal.conversation.FEW", 1)
+    assert re.search(r"Several begin with “hamb”: hamburg-\w+, …\n", placing("1", "hamb"))
+
+
+def test_an_answer_that_is_forbidden_is_refused_with_the_rules_it_breaks() -> None:
+    text = " ".join(placing("1", "berlin-warschau").split())
+    assert "That cannot be done: place-section berlin-warschau" in text
+    assert "VD-40 You have no track card of this space's colour." in text
+    table, shown = laid("you,random,random", typed("85"), start_player=1)
+    sit_down(table)
+    assert "VD-23 The bank has not so many bonds." in shown.getvalue()
+
+
 def test_help_shows_the_rule_that_applies_and_the_commands() -> None:
     table, shown = laid("you,random,random", typed("?"), start_player=1)
     sit_down(table)
@@ -106,18 +129,21 @@ def test_the_board_and_the_log_are_shown_again() -> None:
 
 
 def test_undo_takes_back_a_choice_after_which_nothing_happened() -> None:
-    undone: list[str] = []
+    tried = 0
 
     def script(screen: str) -> str | None:
-        if "choose the route." in screen.split("Blue> ")[-2] and not undone:
-            undone.append("undo")
+        nonlocal tried
+        record = table.play.record
+        free = record.undo_limit(0) < len(record.standing())
+        if free and tried < len(record.entries) and "takes that back" not in screen:
+            tried = len(record.entries)
             return "undo"
         return first(screen)
 
     table, shown = laid("you,random,random", script)
     assert sit_down(table) == 0
     taken = [entry for entry in table.play.record.entries if isinstance(entry.action, TakeBack)]
-    assert [entry.seat for entry in taken] == [0]
+    assert {entry.seat for entry in taken} == {0}
     assert "Blue takes that back." in shown.getvalue()
     verify(table.play.record.encode())
 

@@ -89,6 +89,8 @@ def asked_by(game: Game[Any]) -> set[str]:
     wanted |= {f"phase-{kebab(phase.__name__)}" for phase in phases(game)}
     for phase in phases(game):
         wanted |= {f"why-{rule.name}" for rules in phase.judges.values() for rule in rules}
+    if game.standing(game.setup(agree(game, game.players[0], {})))[0].tie_break:
+        wanted.add(f"tie-break-{game.name}")
     for option, values in option_values(game).items():
         wanted |= {f"option-{option}", *[f"option-{option}-{value}" for value in values]}
     for players in game.players:
@@ -121,12 +123,14 @@ def needed() -> set[str]:
 
 
 def welcome() -> set[str]:
-    """Messages that may be left out: what an action costs or brings, and names of numbers of options."""
-    hints = {f"hint-{kind(action)}" for game in GAMES for action in game.actions}
+    """Messages that may be left out: what an action costs or brings, lists asked for as a whole, numbers."""
+    actions = [action for game in GAMES for action in game.actions]
+    hints = {f"hint-{kind(action)}" for action in actions}
+    lists = {f"ask-whole-{field.name}" for action in actions for field in fields(action) if field.many}
     numbers = {
         f"option-{option}-0" for game in GAMES for option, values in option_values(game).items() if not values
     }
-    return hints | numbers
+    return hints | lists | numbers
 
 
 @pytest.mark.parametrize("language", languages())

@@ -12,7 +12,8 @@ from footplate.games.volldampf.board import PLACE_NAMES, SPACES
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.phases.auction import AuctionTurnOrder
 from footplate.games.volldampf.phases.more_freight import MoreFreight
-from footplate.games.volldampf.phases.transport import Transport
+from footplate.games.volldampf.phases.place_track import PlaceTrackSections
+from footplate.games.volldampf.phases.transport import Transport, TransportCubes
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import Seat
 from footplate.kernel.game import agree
@@ -35,7 +36,8 @@ def drawn(s: Volldampf, seat: Seat | None = 0) -> str:
 
 def line(picture: str, start: str) -> str:
     """The line that begins so, with single blanks."""
-    return next(" ".join(line.split()) for line in picture.split("\n") if line.strip().startswith(start))
+    lines = [" ".join(line.split()) for line in picture.split("\n")]
+    return next(line for line in lines if line.startswith(start))
 
 
 @pytest.mark.parametrize("players", VOLLDAMPF.players)
@@ -52,18 +54,28 @@ def test_the_picture_fits_a_terminal_and_shows_every_place_along_whole_games(pla
 
 
 def test_a_free_space_shows_its_symbol_and_cost() -> None:
-    picture = drawn(position())
+    picture = drawn(begin(position(), PlaceTrackSections()))
     assert "hamburg-hannover 5" in picture[picture.index("purple") : picture.index("green")]
     assert all([f"{space} " in picture for space in SPACES])
 
 
 def test_a_section_shows_its_owner_at_both_ends_and_its_space_is_no_longer_free() -> None:
-    s = position()
+    s = begin(position(), PlaceTrackSections())
     build(s, 1, "hamburg-hannover")
     picture = drawn(s)
     assert "Hannover:red" in line(picture, "Hamburg")
     assert "Hamburg:red" in line(picture, "Hannover")
     assert "hamburg-hannover" not in picture
+
+
+def test_free_spaces_are_left_out_once_a_round_is_built() -> None:
+    assert "Free spaces" in drawn(begin(position(), AuctionTurnOrder()))
+    s = position()
+    put_cube(s, "hamburg", "blue")
+    build(s, 0, "hamburg-hannover")
+    assert "· transport ━" in drawn(begin(s, TransportCubes()))
+    assert "Free spaces" not in drawn(s)
+    assert "Free spaces" not in drawn(position())
 
 
 def test_a_city_shows_its_colour_and_its_cubes_in_letters() -> None:
@@ -80,6 +92,13 @@ def test_a_player_has_a_row_with_everything_that_is_open() -> None:
     give_track_card(s, 1, "teal")
     give_card(s, 1, "sabotage")
     assert line(drawn(s), "2 red") == "2 red 10 7 3 12 1 teal"
+
+
+def test_the_number_before_a_player_is_headed_as_the_turn() -> None:
+    s = position()
+    s.order = [2, 0, 3, 1]
+    assert line(drawn(s), "turn") == "turn money income bonds sections cards bid track cards"
+    assert line(drawn(s), "1 ").startswith("1 yellow ")
 
 
 def test_hidden_money_and_other_hands_are_not_shown() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 from secrets import token_bytes
 from typing import Annotated, Final
@@ -14,20 +15,22 @@ from footplate.cli import given
 from footplate.cli.given import BadInput
 from footplate.cli.terminal import shelf
 from footplate.cli.terminal.conversation import Left
-from footplate.cli.terminal.screen import Closed, Screen
+from footplate.cli.terminal.screen import Closed, Screen, Source
 from footplate.cli.terminal.table import YOU, Table
 from footplate.kernel.play import Play, start
 from footplate.messages import catalogue
 
 SITTERS: Final = (YOU, "random")
+SEATS: Final = "you,random,random"
 LANGUAGE: Final = "en"
 
 
 def terminal(
     game: str,
+    /,
     *,
-    seats: str = "",
-    seed: str = "",
+    seats: str | None = None,
+    seed: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     load: Path | None = None,
     save: Path | None = None,
@@ -36,24 +39,37 @@ def terminal(
 
     Parameters
     ----------
-    game: the name of the game.
-    seats: who sits where: you or random, with commas between; you,random,random if left out.
-    seed: deal from this seed rather than a secret one.
-    option: an option as name=value; may be given again.
-    load: go on with a saved game.
-    save: keep the game in this file; the seed of an unfinished game lies beside it.
+    game
+        A game of `footplate games`.
+    seats
+        Who sits where: you or random, with commas between; you,random,random if left out, and whoever sat
+        there before in a saved game.
+    seed
+        Deal from this seed; from a secret one if left out.
+    option
+        An option of the game as name=value; may be given several times.
+    load
+        Go on with the game saved in this file.
+    save
+        Keep the game in this file. Until it is over its seed lies beside it, and both tell every secret.
     """
     if load is not None:
         play, secret, sitters = _loaded(game, load, seats, seed, option or [])
     else:
-        play, secret, sitters = _begun(game, seats or "you,random,random", seed, option or [])
+        play, secret, sitters = _begun(game, SEATS if seats is None else seats, seed, option or [])
+    file = save or load
+    if file is not None:
+        shelf.check(file, play.record, secret)
+    table = Table(play, secret, sitters, Screen(_keyboard(), sys.stdout), catalogue(LANGUAGE))
+    table.file = file
+    return sit_down(table)
+
+
+def _keyboard() -> Source:
+    """Where the answers come from; a closed input is an empty one."""
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    table = Table(play, secret, sitters, Screen(sys.stdin, sys.stdout), catalogue(LANGUAGE))
-    if save is not None:
-        shelf.check_free(save, play.record.header)
-    table.file = save or load
-    return sit_down(table)
+    return sys.stdin or StringIO()
 
 
 def sit_down(table: Table) -> int:
@@ -62,23 +78,26 @@ def sit_down(table: Table) -> int:
         table.open()
     except (Closed, Left, KeyboardInterrupt) as end:
         if not table.play.state.over:
-            table.keep()
             table.screen.say(table.catalogue.text("not-finished"))
+            if isinstance(end, Left):
+                table.keep()
+            else:
+                table.keep_unasked()
         if isinstance(end, KeyboardInterrupt):
             raise
     return 0
 
 
-def _begun(name: str, seats: str, seed: str, options: list[str]) -> tuple[Play, bytes, list[str]]:
+def _begun(name: str, seats: str, seed: str | None, options: list[str]) -> tuple[Play, bytes, list[str]]:
     """A new game with its seed and who sits where."""
     game = given.game(name)
     sitters = _sitters(seats)
-    secret = seed.encode() or token_bytes(32)
+    secret = os.fsencode(seed) if seed else token_bytes(32)
     return start(game, given.options(game, len(sitters), options), sitters, secret), secret, sitters
 
 
 def _loaded(
-    name: str, path: Path, seats: str, seed: str, options: list[str]
+    name: str, path: Path, seats: str | None, seed: str | None, options: list[str]
 ) -> tuple[Play, bytes, list[str]]:
     """A saved game with its seed and who sits where, now or as it was."""
     if seed or options:
@@ -88,7 +107,7 @@ def _loaded(
     if play.game.name != game.name:
         raise BadInput(f"{path} is a game of {play.game.title}, not of {game.title}")
     players = len(play.record.header.seats)
-    sitters = _sitters(seats or ",".join(play.record.header.seats))
+    sitters = _sitters(",".join(play.record.header.seats) if seats is None else seats)
     if len(sitters) != players:
         raise BadInput(f"{path} is a game of {players} players, not {len(sitters)}")
     return play, secret, sitters

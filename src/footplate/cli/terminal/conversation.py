@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from footplate.cli.terminal.table import Table
 
 LISTS: Final = str.maketrans(",", " ")
+FEW: Final = 5  # so many answers are named of those that begin alike
 
 
 class Left(Exception):
@@ -62,7 +63,7 @@ class Conversation:
     def _show(self) -> None:
         """The question, with what can be answered."""
         phase = self._text(f"phase-{kebab(type(self._table.play.state.agenda[-1]).__name__)}")
-        asked = self._text(f"ask-{self._question.offer.question}")
+        asked = self._text(self._question.asks)
         if self._question.numbers:
             asked = self._text("ask-number", asked=asked, span=self._question.span())
         self._screen.say(self._text("asked", seat=self._name, phase=phase, asked=asked), "bold")
@@ -95,10 +96,11 @@ class Conversation:
     def _answer(self, line: str, error: str) -> None:
         """Answer after answer; if one is none, the line is taken for the action that it may have meant."""
         question = self._question
-        for word in line.translate(LISTS).split():
+        words = line.translate(LISTS).split()
+        for at, word in enumerate(words):
             meant = None if question.action is not None else question.understand(word)
             if meant is None:
-                self._screen.say(error or self._text("not-an-answer", word=short(word)))
+                self._wonder(question, words[at:], error)
                 return
             if isinstance(meant, Action):
                 self._act(meant)
@@ -108,6 +110,18 @@ class Conversation:
             self._act(question.action)
         else:
             self._turn_to(question)
+
+    def _wonder(self, question: Question, words: list[str], error: str) -> None:
+        """Words that are no answer: an action that the rules forbid, the beginning of several, or nothing."""
+        action = None if error else question.meant(words)
+        several = question.several(words[0])
+        if action is not None:
+            self._act(action)
+        elif len(several) > 1 and not error:
+            some = [*several[:FEW], "…"] if len(several) > FEW else several
+            self._screen.say(self._text("several-answers", word=short(words[0]), answers=", ".join(some)))
+        else:
+            self._screen.say(error or self._text("not-an-answer", word=short(words[0])))
 
     def _turn_to(self, question: Question) -> None:
         if question.answers != self._question.answers:

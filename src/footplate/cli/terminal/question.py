@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from footplate.cli.terminal.prospect import Prospect
 from footplate.kernel.action import Action, fields
+from footplate.kernel.notation import NotationError
 from footplate.kernel.offer import END, Answer, offer, spell
 
 WHOLE: Final = 24  # so many routes are shown as a whole; of more, one section after the other is asked
@@ -59,12 +60,26 @@ class Question:
         return ", ".join([str(number) for number in numbers])
 
     @cached_property
-    def whole(self) -> list[Action]:
-        """What can still be decided, where the question is for a list, as a route, and there are few."""
+    def _left(self) -> list[Action]:
+        """What can still be decided."""
         said = [answer for answer in self.answers if answer != END]
-        left = [action for action in self._options if _said(action)[: len(said)] == said]
-        lists = [field.name for field in fields(type(left[0])) if field.many]
-        return left if self.offer.question in lists and len(left) <= WHOLE else []
+        return [action for action in self._options if _said(action)[: len(said)] == said]
+
+    @cached_property
+    def _list(self) -> bool:
+        """Whether the elements of a list are asked for, as those of a route."""
+        return self.offer.question in [field.name for field in fields(type(self._left[0])) if field.many]
+
+    @cached_property
+    def whole(self) -> list[Action]:
+        """What can still be decided, where the question is for a list and there are few."""
+        return self._left if self._list and len(self._left) <= WHOLE else []
+
+    @property
+    def asks(self) -> str:
+        """The message that asks it; for a whole list there may be one of its own."""
+        whole = f"ask-whole-{self.offer.question}"
+        return whole if self.whole and whole in self._prospect.catalogue else f"ask-{self.offer.question}"
 
     def choices(self) -> list[Choice]:
         """What can be answered, numbered."""
@@ -88,6 +103,23 @@ class Question:
             if len(meant) == 1:
                 return meant[0]
         return None
+
+    def several(self, text: str) -> list[str]:
+        """The names of all answers that begin so."""
+        said = text.casefold()
+        return [self._name(answer) for at, answer in enumerate(self.offer.answers) if self._begins(said, at)]
+
+    def meant(self, words: Sequence[str]) -> Action | None:
+        """The action that words spell after the answers so far, whether it is allowed or not; else None."""
+        if not self.answers:
+            return None
+        kind, *said = [step for step in spell(self._left[0]) if step.answer != END][: len(self.answers)]
+        before = [self._prospect.notation.word(step.words, step.answer) for step in said]
+        line = ",".join([*before, *words]) if self._list else " ".join([*before, *words])
+        try:
+            return self._prospect.notation.read(f"{kind.answer} {line}")
+        except NotationError:
+            return None
 
     def _is(self, said: str, at: int) -> bool:
         return said in (self._numbers[at], *self._words[at])

@@ -15,14 +15,18 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 100
 PLAIN_WIDTH: Final = 80
-LONGEST: Final = 400
+LONGEST: Final = 160  # a route of seven sections is not longer
 INDENT: Final = "  "
 
 
+def plain(text: str) -> str:
+    """What somebody typed, to be said again without what would steer a terminal."""
+    return "".join([letter if letter.isprintable() else "·" for letter in text])
+
+
 def short(text: str) -> str:
-    """What somebody typed, to be said again: not without end, and without what would steer a terminal."""
-    plain = "".join([letter if letter.isprintable() else "·" for letter in text[: LONGEST + 1]])
-    return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
+    """The same, and not without end."""
+    return plain(text) if len(text) <= LONGEST else plain(text[:LONGEST]) + "…"
 
 
 class Closed(Exception):
@@ -46,7 +50,8 @@ class Screen:
         self._source = source
         self._target = target
         self._live = target.isatty()
-        self._typed = source.isatty() and source is sys.stdin and target is sys.stdout
+        self.typed = source.isatty()  # a person is at the keyboard
+        self._edited = self.typed and source is sys.stdin and target is sys.stdout
         self._painted: dict[str, str] = {}
 
     @property
@@ -81,12 +86,14 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One line of input."""
-        if self._typed:
+        if self._edited:
             return self._ask_at_the_keyboard(prompt)
         self._target.write(prompt)
         self._target.flush()
-        line = self._source.readline()
-        self._target.write("\n")
+        try:
+            line = self._source.readline()
+        finally:
+            self._target.write("\n")
         if not line:
             raise Closed
         return line.strip()
@@ -98,6 +105,9 @@ class Screen:
         except EOFError:
             self._write("", "")
             raise Closed from None
+        except KeyboardInterrupt:
+            self._write("", "")
+            raise
 
     def _line_editing(self) -> Any:
         """The module that gives input() its line editing and history, where there is one."""
@@ -110,7 +120,7 @@ class Screen:
         """Nothing of what was said or typed stays to be read, not even by scrolling back."""
         self._target.write("\x1b[2J\x1b[3J\x1b[H" if self._live else "\n" * 3)
         self._target.flush()
-        if self._typed and (editing := self._line_editing()) is not None:
+        if self._edited and (editing := self._line_editing()) is not None:
             editing.clear_history()
 
     def all(self, lines: Iterable[str], style: str = "") -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from itertools import islice
 from os.path import expanduser
 from pathlib import Path
@@ -10,10 +11,10 @@ from random import Random
 from typing import Final
 
 from footplate.bots.random import choose
-from footplate.cli.terminal import shelf
+from footplate.cli.terminal import ending, shelf
 from footplate.cli.terminal.chronicle import Chronicle
 from footplate.cli.terminal.conversation import Conversation
-from footplate.cli.terminal.screen import Screen
+from footplate.cli.terminal.screen import Screen, plain, short
 from footplate.kernel.action import CHANCE, Seat, Words
 from footplate.kernel.play import Play
 from footplate.kernel.replay import replay
@@ -40,7 +41,8 @@ class Table:
         self.chronicle = Chronicle(play.game, play.record, catalogue, (*self.persons, None))
         self.file: Path | None = None  # where the game is kept
         self._seed = seed
-        self._rng = Random(seed + len(play.record.entries).to_bytes(4, "big"))
+        # Hashed, so that what random players do tells nothing of the seed.
+        self._rng = Random(sha256(b"random players\0%d\0" % len(play.record.entries) + seed).digest())
         self._looking: Seat | None = None
         self._seen: dict[Seat, int] = {}
         screen.paint({catalogue.name("seat", word): f"bold {word}" for word in PAINTED})
@@ -51,7 +53,7 @@ class Table:
         self.screen.say(self.catalogue.text("commands"))
         while not self._settled():
             self._decide()
-        self._end()
+        ending.end(self)
 
     def _greeting(self) -> str:
         text = self.catalogue.text
@@ -99,7 +101,7 @@ class Table:
         if seat not in self._seen or any([entry.seat != seat for entry in entries[self._seen[seat] :]]):
             self.draw(seat)
         self._seen[seat] = len(entries)
-        self._show_news(self.chronicle.news(seat))
+        self.show_news(seat)
         Conversation(self, seat).hold()
 
     def _hand_over(self, seat: Seat) -> None:
@@ -110,9 +112,14 @@ class Table:
         self.screen.clear()
         self._seen.pop(seat, None)
 
-    def _show_news(self, news: list[str]) -> None:
+    def show_news(self, listener: Seat | None) -> None:
+        """What a listener has not heard yet; of more than a few lines the last."""
+        news = self.chronicle.news(listener)
         if len(news) > NEWS:
-            self.screen.say(self.catalogue.text("more-news", lines=len(news) - NEWS))
+            over = self.play.state.over
+            self.screen.say(
+                self.catalogue.text("news-before" if over else "more-news", lines=len(news) - NEWS)
+            )
         self.screen.all(news[-NEWS:])
 
     def draw(self, seat: Seat | None) -> None:
@@ -142,16 +149,17 @@ class Table:
             return self.catalogue.text("undo-dealt")
         return self.catalogue.text("undo-others", seat=self.words["seat"][last])
 
-    def save(self, name: str) -> None:
-        """Keep the game in a file from now on."""
+    def save(self, name: str) -> bool:
+        """Keep the game in a file from now on; whether that could be done."""
         if not name and self.file is None:
             self.screen.say(self.catalogue.text("save-where"))
-            return
+            return False
         before, self.file = self.file, Path(expanduser(name)) if name else self.file
-        if self.keep():
-            self._say_where()
-        else:
+        if not self.keep():
             self.file = before
+            return False
+        self._say_where()
+        return True
 
     def keep(self) -> bool:
         """Write the game to its file, if it has one; whether that was done."""
@@ -159,34 +167,31 @@ class Table:
             return False
         try:
             shelf.put(self.file, self.play.record, self._seed)
-        except (ValueError, OSError) as error:
-            self.screen.say(self.catalogue.text("not-saved", error=str(error)))
-            return False
-        return True
+        except OSError as error:
+            self._say_not_saved(f"{short(str(self.file))}: {error.strerror}")
+        except ValueError as error:
+            self._say_not_saved(plain(str(error)))
+        else:
+            return True
+        return False
+
+    def keep_unasked(self) -> None:
+        """Somebody at the keyboard goes away without a word: what was decided gets a file of its own."""
+        decided = any([entry.seat in self.persons for entry in self.play.record.entries])
+        if not self.keep() and decided and self.screen.typed:
+            self.save(str(shelf.free_name(self.play.record.header)))
+
+    def _say_not_saved(self, why: str) -> None:
+        self.screen.say(self.catalogue.text("not-saved", error=why))
 
     def _say_where(self) -> None:
         over = "yes" if self.play.state.over else "no"
+        file = str(self.file)
         seed = str(shelf.seed_file(self.file)) if self.file else ""
-        self.screen.say(self.catalogue.text("saved", file=str(self.file), seed=seed, over=over))
+        self.screen.say(self.catalogue.text("saved", file=plain(file), seed=plain(seed), over=over))
 
     def offer_to_save(self) -> None:
-        """Ask for a file, unless there is one; a wrong name is asked again."""
-        if self.file is not None:
-            self.save("")
-        while self.file is None and (name := self.screen.ask(self.catalogue.text("ask-file"))):
-            self.save(name)
-
-    def _end(self) -> None:
-        """The last stories, the standing, the seed and the record."""
-        self._show_news(self.chronicle.news(self.persons[0] if len(self.persons) == 1 else None))
-        text = self.catalogue.text
-        self.screen.say(text("standing"), "bold")
-        for score in sorted(self.game.standing(self.play.state), key=lambda score: score.rank):
-            tie_break = ", ".join([str(number) for number in score.tie_break])
-            seat = self.words["seat"][score.seat]
-            self.screen.say(
-                text("score", rank=score.rank, seat=seat, points=score.points, tie_break=tie_break or "-")
-            )
-        self.screen.say(text("seed", seed=self._seed.hex()))
-        if self.persons or self.file is not None:
-            self.offer_to_save()
+        """Write the file, or ask for one; a wrong name is asked again."""
+        saved = self.file is not None and self.save("")
+        while not saved and (name := self.screen.ask(self.catalogue.text("ask-file"))):
+            saved = self.save(name)

@@ -27,7 +27,8 @@ from footplate.kernel.action import Seat, kebab
 WIDTH: Final = 80
 LETTERS: Final = tuple(colour[0].upper() for colour in COLOURS)
 KEY: Final = "B blue, V violet, R red, Y yellow"
-HEADS: Final = ("", "", "money", "income", "bonds", "sections", "cards", "bid", "track cards")
+HEADS: Final = ("turn", "", "money", "income", "bonds", "sections", "cards", "bid", "track cards")
+BUILT: Final = {"TransportCubes", "Subsidies", "GainIncome", "CardsForTheLast"}  # what follows the building
 ROUND, SET_UP, OVER = "round", "set-up", "the end"
 NETWORK, OUTSIDE, FREE = "Track", "No track yet", "Free spaces"
 GROUPS, HAND, CUBE, LOOSE = "Groups", "Your cards", "Cube", "To lay out"
@@ -36,7 +37,7 @@ PASSED, NOTHING, UNKNOWN, YOU, ON_TURN = "passed", "-", "?", "you", "▸"
 
 
 def picture(view: VolldampfView) -> str:
-    """On top what can be built, then the network, the players, and what lies before the one who looks."""
+    """What can be built, then the network, the players, and what lies before the one who looks."""
     parts = [_title(view), *_free(view), *_network(view), *_players(view), *_before_you(view)]
     return "\n".join([line.rstrip() for line in parts])
 
@@ -108,7 +109,9 @@ def _flow(head: str, words: Iterable[str], gap: str) -> list[str]:
 
 
 def _free(view: VolldampfView) -> list[str]:
-    """The free spaces of each symbol, the cheap ones first, with their cost."""
+    """The free spaces of each symbol, the cheap ones first, with their cost; none once a round is built."""
+    if not view.frames or BUILT & {frame.phase for frame in view.frames}:
+        return []
     lines = [_rule(FREE)]
     for symbol, name in enumerate(SYMBOLS):
         free = [space for space in SPACES_OF[symbol] if view.owner[space] == NOBODY]
@@ -156,7 +159,7 @@ def _players(view: VolldampfView) -> list[str]:
                 _track_cards(view.track_cards[seat]),
             )
         )
-    widths = (3, 13, 6, 7, 6, 9, 6, 7)
+    widths = (5, 12, 6, 7, 6, 9, 6, 7)
     remark = f"{view.cubes_in_bag} {BAG}, {view.bonds_left} {BANK}, {view.track_cards_left} {DECKS}"
     return [_rule("Players", remark), *[_row(row, widths) for row in rows]]
 

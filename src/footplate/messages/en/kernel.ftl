@@ -17,11 +17,16 @@ asked = { NAME($seat, of: "seat") }, { $phase }. { $asked }
 answer-end = stop here
 prompt = { NAME($seat, of: "seat") }>{" "}
 not-an-answer = “{ $word }” is none of the answers. ? explains.
+several-answers = Several begin with “{ $word }”: { $answers }
 no-choice = { NAME($seat, of: "seat") } has no choice.
 nothing-chosen = Nothing is chosen yet. undo takes back what you did before.
 more-news = { $lines ->
     [one] (One line before these: type log.)
    *[other] ({ $lines } lines before these: type log.)
+}
+news-before = { $lines ->
+    [one] (One line before these is in the record.)
+   *[other] ({ $lines } lines before these are in the record.)
 }
 hand-over = Pass the device to { NAME($seat, of: "seat") }, who presses Enter.{" "}
 took-back = { NAME($seat, of: "seat") } takes that back.
@@ -47,7 +52,7 @@ undo-others = It cannot be taken back: { NAME($seat, of: "seat") } has acted sin
 save-where = Name a file, as in: save game.jsonl
 saved = { $over ->
     [yes] The record is in { $file }.
-   *[no] The game is kept in { $file }. Its seed is beside it in { $seed }: who reads that knows every draw to come. To go on: --load { $file }
+   *[no] The game is kept in { $file } and its seed in { $seed }: who reads them knows every hand, every sealed choice and every draw to come. To go on: --load { $file }
 }
 not-saved = The game could not be saved: { $error }
 ask-file = A file to save the game in (Enter for none):{" "}
@@ -56,7 +61,12 @@ not-finished = The game was not finished.
 ## The end
 
 standing = The standing
-score = { $rank }. { NAME($seat, of: "seat") }: { $points } points, tie-break { $tie_break }
+score = { $rank }. { NAME($seat, of: "seat") }: { points }
+score-tie-break = { $rank }. { NAME($seat, of: "seat") }: { points } (tie-break: { $tie_break })
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 seed = The seed, in hexadecimal, was { $seed }.
 
 help = Answer by number, by word or by the beginning of one; several answers may stand in a line.

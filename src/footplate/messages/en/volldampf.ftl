@@ -117,6 +117,7 @@ ask-symbol = Which track card?
 ask-place = Which city?
 ask-colour = Which colour?
 ask-route = Over which section?
+ask-whole-route = Which route?
 ask-seat = Which player?
 ask-card = Which card?
 ask-amounts = How many each?
@@ -196,6 +197,11 @@ then-next = { $next ->
 then-winner = { $shared ->
     [one] { NAME($winners, of: "seat") } wins.
    *[other] { NAME($winners, of: "seat", join: " and ") } share the victory.
+}
+
+tie-break-volldampf = { $number1 ->
+    [one] 1 mark
+   *[other] { $number1 } marks
 }
 
 volldampf-start-player = { player } is the start player.
