@@ -100,7 +100,7 @@ def test_the_question_is_for_a_route_where_whole_routes_are_listed(
     s = position(3)
     put_cube(s, "rostock", "red")
     build(s, 0, "rostock-kopenhagen", "rostock-hamburg", "hamburg-kopenhagen")
-    table.play.state = begin(s, ChooseRoute(player=0, stack=place("rostock") * 4 + colour("red")))
+    table.play.state = begin(s, ChooseRoute(player=0, stack=stack("rostock", "red")))
     with pytest.raises(Closed):
         Conversation(table, 0).hold()
     assert f"choose the route. {asked}\n" in shown.getvalue()

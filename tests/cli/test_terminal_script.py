@@ -32,7 +32,6 @@ def play(tmp_path: Path) -> Path:
         ("--seats=you,you --load g.jsonl", "terminal volldampf --seats=you,you --load g.jsonl"),
         ("--help", "terminal volldampf --help"),
         ("volldampf --seed 7", "terminal volldampf --seed 7"),
-        ("--seed 7 volldampf", "terminal --seed 7 volldampf"),
     ],
 )
 def test_the_script_names_the_game_where_nobody_does_and_stays_in_the_folder(
