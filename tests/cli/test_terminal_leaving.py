@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from select import select
-from time import sleep
 
 import pytest
 
@@ -81,6 +80,18 @@ def read(terminal: int, until: bytes) -> bytes:
     return shown
 
 
+def press(terminal: int, key: bytes, until: bytes) -> bytes:
+    """What a terminal shows after a key; it is pressed again, for input() is deaf between prompt and wait."""
+    shown = b""
+    for _ in range(30):
+        os.write(terminal, key)
+        while until not in shown and select([terminal], [], [], 1)[0]:
+            shown += os.read(terminal, 4096)
+        if until in shown:
+            return shown
+    raise AssertionError(shown)
+
+
 @pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0)])
 def test_in_a_terminal_a_key_that_ends_the_game_keeps_it(key: bytes, code: int, tmp_path: Path) -> None:
     ours, theirs = os.openpty()
@@ -96,9 +107,7 @@ def test_in_a_terminal_a_key_that_ends_the_game_keeps_it(key: bytes, code: int, 
     read(ours, b"Blue> ")
     os.write(ours, b"6\n")
     read(ours, b"Blue> ")
-    sleep(0.3)  # between its prompt and its wait for a key, input() is deaf to signals
-    os.write(ours, key)
-    shown = read(ours, b"--load")
+    shown = press(ours, key, b"--load")
     assert process.wait(30) == code
     os.close(ours)
     assert shown.startswith(b"\r\nThe game was not finished.")
