@@ -6,13 +6,16 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+import msgspec
+
 from footplate.bots.random import step
 from footplate.kernel.game import agree
 from footplate.kernel.play import Play, start
 from footplate.kernel.record import Entry, Header, Record
-from tests.toy.actions import NAMES, SealBid
+from tests.toy.actions import NAMES, Rest, SealBid, Walk
 from tests.toy.game import TOY
 
+WALK = 5  # where the first walk of `walked` stands
 SEED = bytes(range(32))
 OTHER_SEED = bytes(32)  # deals other cubes
 
@@ -52,3 +55,18 @@ def resealed(header: Header, entries: Iterable[Entry[Any]], seed: bytes = SEED) 
     record = Record(header.committed(seed), entries)
     record.close(seed)
     return record.encode()
+
+
+def walked() -> Record:
+    """A game in which nobody bids, seat 0 walks, seat 1 rests, and the heron comes."""
+    play = under_way()
+    play.act(0, Walk((1,)))
+    play.act(1, Rest())
+    play.deal()
+    return play.record
+
+
+def with_terms(**change: Any) -> bytes:
+    """A record whose terms were changed and which was committed to and sealed again."""
+    whole = walked()
+    return resealed(msgspec.structs.replace(whole.header, **change), whole.entries)
