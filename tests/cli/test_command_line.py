@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -59,7 +60,8 @@ def test_help_is_shown_before_any_command_or_game_is_imported() -> None:
         (["sim"], "GAME requires an argument"),
         (["sim", "toy"], "--players requires an argument"),
         (["sim", "toy", "--players"], "--players requires an argument"),
-        (["sim", "toy", "--players", "two"], 'unable to convert "two" into int'),
+        (["sim", "toy", "--players", "2.6"], "'2.6' is not a whole number"),
+        (["sim", "toy", "--players", "two"], "'two' is not a whole number"),
         (["sim", "toy", "--players", "2", "--nonsense"], "Unknown option: --nonsense"),
         (["sim", "toy", "more", "--players", "2"], "more"),
         (["replay"], "FILE requires an argument"),
@@ -134,3 +136,20 @@ def test_the_console_script_and_the_module_are_the_same() -> None:
         )
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr == "footplate: there is no game 'nonsense'; there are: volldampf\n"
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_a_program_without_input_or_output_runs(closed: str) -> None:
+    for words in ("terminal volldampf --seats random,random", "sim volldampf --players 2 --games 1"):
+        line = shlex.join([*COMMAND, *words.split()])
+        assert (
+            subprocess.run(["sh", "-c", f"{line} {closed}"], capture_output=True, check=False).returncode == 0
+        )
+
+
+def test_what_would_steer_a_terminal_is_not_said_again(refused: Callable[..., str], tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b'{"commitment":"","footplate":1,"\\u001b[2Jx":1}\n')
+    assert "\x1b" not in refused("verify", path)
+    path.write_bytes(b'footplate 1\ncommitment 0\ngame volldampf\nruleset 1\nseat "\x1b[2J"\n')
+    assert "\x1b" not in refused("verify", path)

@@ -166,7 +166,7 @@ def test_a_record_that_hides_entries_is_refused_where_it_cannot_go_on(
         (["--as", ""], "there is no seat ''"),
         (["--to", "-1"], "--to -1 is none of them"),
         (["--to", "9999"], "--to 9999 is none of them"),
-        (["--to", "here"], 'unable to convert "here" into int'),
+        (["--to", "here"], "'here' is not a whole number"),
         (["--transcript", "--to", "3"], "a transcript is of a whole record"),
         (["--transcript", "--as", "1"], "a transcript is of a whole record"),
     ],

@@ -49,9 +49,13 @@ def test_a_fork_that_was_played_to_its_end_is_proved(footplate: Footplate, tmp_p
     while not fork.state.over:
         step(fork, rng)
     assert fork.record.entries != record.entries
-    path = tmp_path / "fork.jsonl"
+    path, left = tmp_path / "fork.jsonl", tmp_path / "left.jsonl"
     path.write_bytes(fork.record.encode())
-    assert footplate("verify", path).code == 0
+    left.write_bytes(record.encode())
+    assert "proved" in footplate("verify", path, "--of", left).out
+    alone = footplate("verify", path)
+    assert (alone.code, "it is a fork" in alone.err or "is a fork" in alone.err) == (2, True)
+    assert f"left the record {record.header.commitment} after entry 80" in footplate("replay", path).out
 
 
 def test_an_unfinished_record_is_not_proved(refused: Callable[..., str], tmp_path: Path) -> None:

@@ -229,13 +229,13 @@ def test_a_fork_goes_on_under_a_seed_of_its_own() -> None:
     assert other.record.entries[:5] == play.record.entries[:5]
     assert other.record.closing is not None
     assert other.record.closing.seed == OTHER_SEED.hex()
-    assert verify(other.record.encode()).entries == other.record.entries
+    assert verify(other.record.encode(), play.record.encode()).entries == other.record.entries
 
 
 def test_a_fork_before_the_first_draw_is_a_game_of_its_own() -> None:
     fork = finished().fork(0, NAMES[:2], OTHER_SEED)
     assert fork.entries == []
-    assert verify(played_on(Play(TOY, fork, OTHER_SEED)).record.encode())
+    assert verify(played_on(Play(TOY, fork, OTHER_SEED)).record.encode(), finished().encode())
 
 
 def test_a_fork_needs_as_many_seats_as_players() -> None:

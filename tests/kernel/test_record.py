@@ -15,7 +15,6 @@ from footplate.kernel.record import (
     Record,
     RecordError,
     decode,
-    digest,
     read_header,
 )
 from tests.kernel.games import OTHER_SEED, SEED, finished, opened, played_on
@@ -222,7 +221,6 @@ def test_a_fork_says_where_it_comes_from_and_commits_to_its_own_seed() -> None:
     fork = record.fork(4, record.header.seats, OTHER_SEED).header
     assert fork.fork is not None
     assert (fork.fork.of, fork.fork.at) == (record.header.commitment, 4)
-    assert fork.fork.digest == digest(record.entries[:4], OTHER_SEED)
     assert fork.committed(OTHER_SEED) == fork
     assert fork.committed(SEED) != fork
 
@@ -239,16 +237,18 @@ def test_a_fork_reads_back_whole() -> None:
     assert decode(forked.encode(), TOY.actions).header == forked.header
 
 
-def test_a_digest_depends_on_every_entry_and_their_order() -> None:
-    log = entries((0, Toss(1)), (0, Toss(2)))
-    assert digest(log, SEED) == digest(list(log), SEED)
-    assert len({digest(some, SEED) for some in (log, log[::-1], log[:1], [])}) == 4
+def test_a_record_as_seen_by_a_seat_has_no_digest_to_guess_secrets_by() -> None:
+    record = finished()
+    assert record.closing is not None
+    assert record.as_seen_by(0).closing is None
 
 
-def test_a_digest_of_shared_entries_tells_nothing_to_who_does_not_know_the_seed() -> None:
-    log = entries((0, Toss(1)), (0, Toss(2)))
-    assert digest(log, SEED) != digest(log, OTHER_SEED)
-    assert digest(log, SEED) != digest(log, SEED + b"\0")
+@pytest.mark.parametrize("line", [b'{"commitment":' + b"[" * 200_000, b"[" * 200_000])
+def test_a_line_that_is_nested_without_end_is_refused(line: bytes) -> None:
+    with pytest.raises(RecordError, match=r"^line 1 is not the header"):
+        read_header(line)
+    with pytest.raises(RecordError, match=r"^line 2 cannot be read"):
+        decode(msgspec.json.encode(HEADER) + b"\n" + b'{"seat":0,"action":{"x":' + line + b"\n", TOY.actions)
 
 
 @pytest.mark.parametrize("name", ["\x1b[31mred", "a\nb", "\u202e", "\0"])

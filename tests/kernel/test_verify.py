@@ -9,7 +9,7 @@ import pytest
 from footplate.kernel.action import CHANCE, TakeBack
 from footplate.kernel.game import BadOptions, UnknownGame
 from footplate.kernel.play import Play
-from footplate.kernel.record import Closing, Entry, Fork, Header, RecordError, digest
+from footplate.kernel.record import Closing, Entry, Fork, Header, Record, RecordError
 from footplate.kernel.replay import verify
 from tests.kernel.games import (
     OTHER_SEED,
@@ -28,10 +28,10 @@ from tests.toy.game import TOY
 Entries = list[Entry[Any]]
 
 
-def refusal(data: bytes) -> str:
+def refusal(data: bytes, origin: bytes | None = None) -> str:
     """The one line with which a record is not verified."""
     with pytest.raises(RecordError) as caught:
-        verify(data)
+        verify(data, origin)
     message = str(caught.value)
     assert message
     assert "\n" not in message
@@ -268,45 +268,76 @@ def test_a_take_back_of_what_is_not_ones_own_is_refused(entry: Entry[Any], says:
 
 def test_a_record_as_seen_by_a_seat_proves_nothing() -> None:
     whole = walked()
-    assert refusal(whole.as_seen_by(0).encode()) == "the digest does not fit the entries"
+    assert refusal(whole.as_seen_by(0).encode()).startswith("the game is not finished")
     seen = resealed(whole.header, whole.as_seen_by(0).entries)
     assert refusal(seen).startswith("entry 1")
 
 
-def test_a_forked_record_is_verified() -> None:
-    play = Play(TOY, walked().fork(6, ("x", "y"), OTHER_SEED), OTHER_SEED)
-    data = played_on(play).record.encode()
-    assert verify(data).header.fork == play.record.header.fork
+def test_options_in_another_spelling_are_refused() -> None:
+    assert refusal(with_terms(options={"players": 2})) == (
+        "the options are not written as Footplate writes them"
+    )
 
 
-def test_a_forked_record_with_other_shared_entries_is_refused() -> None:
-    play = Play(TOY, walked().fork(6, ("x", "y"), OTHER_SEED), OTHER_SEED)
-    whole = played_on(play).record
-    whole.entries[WALK] = Entry(0, Walk((4,)))
-    edited = resealed(whole.header, whole.entries, OTHER_SEED)
-    assert refusal(edited) == "the entries before the fork are not those of the other record"
+def forked(at: int = 6) -> Record:
+    """A game that left `walked` after some entries, played to its end under another seed."""
+    return played_on(Play(TOY, walked().fork(at, ("x", "y"), OTHER_SEED), OTHER_SEED)).record
 
 
-def test_a_forked_record_must_deal_from_its_own_seed_after_the_fork() -> None:
+@pytest.mark.parametrize("at", [0, 3, 6, 7])
+def test_a_fork_is_proved_together_with_the_record_that_it_left(at: int) -> None:
+    fork = forked(at)
+    assert verify(fork.encode(), walked().encode()).header.fork == Fork(walked().header.commitment, at)
+
+
+def test_a_fork_is_not_proved_alone() -> None:
+    says = "the record is a fork: it is proved together with the one that it left"
+    assert refusal(forked().encode()) == says
+
+
+def test_a_record_that_left_no_other_needs_none() -> None:
+    assert refusal(walked().encode(), walked().encode()) == "the record left no other"
+
+
+def test_a_fork_of_another_record_is_refused() -> None:
+    other = played_on(opened()).record
+    header = msgspec.structs.replace(other.header, seats=("Eve", "Dan"))
+    assert (
+        refusal(forked().encode(), resealed(header, other.entries)) == "the record left another one than this"
+    )
+
+
+def test_a_fork_of_a_forged_record_is_refused() -> None:
     whole = walked()
-    fork = whole.fork(7, ("x", "y"), OTHER_SEED).header
-    play = Play(TOY, whole.fork(7, ("x", "y"), OTHER_SEED), OTHER_SEED)
-    last = played_on(play).record.entries[-1].action
+    whole.entries[WALK] = Entry(0, Walk((9,)))
+    assert "no-such-thing" in refusal(forked().encode(), resealed(whole.header, whole.entries))
+
+
+def test_a_fork_with_other_shared_entries_is_refused() -> None:
+    fork = forked()
+    fork.entries[WALK] = Entry(0, Walk((4,)))
+    edited = resealed(fork.header, fork.entries, OTHER_SEED)
+    says = "the entries before the fork are not those of the record that it left"
+    assert refusal(edited, walked().encode()) == says
+
+
+@pytest.mark.parametrize("at", [-1, 8, 99])
+def test_a_fork_where_nothing_can_be_left_is_refused(at: int) -> None:
+    whole = walked()
+    header = msgspec.structs.replace(whole.header, fork=Fork(whole.header.commitment, at))
+    says = "the entries before the fork are not those of the record that it left"
+    assert refusal(resealed(header, whole.entries), whole.encode()) == says
+
+
+def test_a_fork_must_deal_from_its_own_seed_after_the_fork() -> None:
+    last = forked(7).entries[-1].action
     loaded = next(Alight(stop) for stop in range(len(STOPS)) if Alight(stop) != last)
-    entries = [*whole.entries[:7], Entry(CHANCE, loaded, odds=(1, 5))]
-    assert refusal(resealed(fork, entries, OTHER_SEED)) == "entry 8 is not what the seed deals"
-
-
-@pytest.mark.parametrize("at", [-1, 8, 9, 99])
-def test_a_fork_with_nothing_of_its_own_is_refused(at: int) -> None:
-    whole = walked()
-    header = msgspec.structs.replace(whole.header, fork=Fork("", at, digest(whole.entries[:at], SEED)))
-    says = f"the record forks after entry {at} and has nothing of its own"
-    assert refusal(resealed(header, whole.entries)) == says
+    entries = [*walked().entries[:7], Entry(CHANCE, loaded, odds=(1, 5))]
+    edited = resealed(forked(7).header, entries, OTHER_SEED)
+    assert refusal(edited, walked().encode()) == "entry 8 is not what the seed deals"
 
 
 def test_a_fork_cannot_be_hidden() -> None:
-    play = Play(TOY, walked().fork(7, ("x", "y"), OTHER_SEED), OTHER_SEED)
-    whole = played_on(play).record
-    header: Header = msgspec.structs.replace(whole.header, fork=None)
-    assert refusal(resealed(header, whole.entries, OTHER_SEED)) == "entry 1 is not what the seed deals"
+    fork = forked(7)
+    header: Header = msgspec.structs.replace(fork.header, fork=None)
+    assert refusal(resealed(header, fork.entries, OTHER_SEED)) == "entry 1 is not what the seed deals"

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
@@ -49,6 +49,7 @@ def app() -> App:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; its exit code, and one line on stderr where it cannot be run."""
+    _open_what_is_closed()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -84,8 +85,20 @@ def _complain(says: str) -> int:
         print(end="", flush=True)
     except OSError:
         _let_go_of_stdout()
-    print("footplate:", " ".join(says.split()), file=sys.stderr)
+    print("footplate:", plain(" ".join(says.split())), file=sys.stderr)
     return WRONG
+
+
+def plain(text: str) -> str:
+    """What somebody wrote, to be said again without what would steer a terminal."""
+    return "".join([letter if letter.isprintable() else "·" for letter in text])
+
+
+def _open_what_is_closed() -> None:
+    """Who starts a program without input or output gets an empty one, and one that nobody reads."""
+    sys.stdin = sys.stdin or StringIO()
+    sys.stdout = sys.stdout or StringIO()
+    sys.stderr = sys.stderr or StringIO()
 
 
 def _let_go_of_stdout() -> None:

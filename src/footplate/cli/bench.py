@@ -11,6 +11,7 @@ import msgspec
 
 from footplate.bots.random import choose, playout, step
 from footplate.cli import given
+from footplate.cli.given import Whole
 from footplate.cli.stopwatch import SLICES, Speed, Work, measure, table
 from footplate.kernel import replay
 from footplate.kernel.action import CHANCE, Action
@@ -31,8 +32,8 @@ def bench(
     game: str | None = None,
     /,
     *,
-    players: int | None = None,
-    rounds: int = ROUNDS,
+    players: Whole | None = None,
+    rounds: Whole = ROUNDS,
     json: bool = False,
 ) -> None:
     """Measure random play, option lists, copies, replay and views, in CPU time.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
+
+from cyclopts import Parameter, Token
 
 from footplate.kernel import replay, transcript
 from footplate.kernel.action import Seat
@@ -16,6 +19,7 @@ from footplate.kernel.notation import NotationError
 from footplate.kernel.record import Record, RecordError
 
 ONLOOKER: Final = "onlooker"
+WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
 
 
 class BadInput(ValueError):
@@ -57,6 +61,17 @@ def options(of: Game[Any], players: int, pairs: Sequence[str]) -> Options:
             raise BadInput(f"option {name} is given twice")
         chosen[name] = value
     return agree(of, players, chosen)
+
+
+def whole(kind: object, tokens: Sequence[Token]) -> int:
+    """A whole number, and nothing near to one."""
+    text = tokens[0].value
+    if not WHOLE.fullmatch(text):
+        raise ValueError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+Whole: TypeAlias = Annotated[int, Parameter(converter=whole)]
 
 
 def positive(name: str, number: int) -> int:

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from footplate.cli import given
+from footplate.cli import given, plain
+from footplate.cli.given import Whole
 from footplate.cli.ranking import points, ranking
 from footplate.kernel import transcript
 from footplate.kernel.action import CHANCE, Hidden, TakeBack
@@ -23,7 +24,7 @@ def replay(
     /,
     *,
     reader: Annotated[str | None, Parameter(name="--as")] = None,
-    to: int | None = None,
+    to: Whole | None = None,
     as_transcript: Annotated[bool, Parameter(name="--transcript")] = False,
 ) -> None:
     """Print a record in notation, one action a line, and the position it comes to.
@@ -41,12 +42,15 @@ def replay(
     """
     game, record, content = given.record(file)
     if as_transcript:
-        _print_transcript(file, game, record, alone=reader is None and to is None)
+        if reader is not None or to is not None:
+            raise given.BadInput("a transcript is of a whole record: --transcript goes without --as and --to")
+        with given.reading(file):
+            print(transcript.write(record, game), end="")
         return
     part = _up_to(record, to)
     with given.reading(file):
         _refuse_hidden(part)
-        if record.closing is not None:
+        if record.closing is not None and record.header.fork is None:
             verify(content)
         s = play_again(game, part)
     seat = None if reader is None else given.seat(game, s, reader)
@@ -57,13 +61,6 @@ def replay(
     print()
     shown = points(game, s) if reader is not None and not s.over else ranking(game, s)
     print("Final standing:" if s.over else "Standing:", "; ".join(shown))
-
-
-def _print_transcript(file: Path, game: Game[Any], record: Record, *, alone: bool) -> None:
-    if not alone:
-        raise given.BadInput("a transcript is of a whole record: --transcript goes without --as and --to")
-    with given.reading(file):
-        print(transcript.write(record, game), end="")
 
 
 def _up_to(record: Record, to: int | None) -> Record:
@@ -88,6 +85,9 @@ def told(game: Game[Any], record: Record, shown: Record) -> Iterator[str]:
     words = course.words()["seat"]
     agreed = ", ".join([f"{name} {str(value).lower()}" for name, value in record.header.options.items()])
     yield f"{game.title}: {agreed}"
+    fork = record.header.fork
+    if fork is not None:
+        yield f"left the record {plain(fork.of)} after entry {fork.at}"
     names = [f"{word} ({name})" for word, name in zip(words, record.header.seats, strict=True)]
     width = max(map(len, names))
     marks = _marks(record)

@@ -17,6 +17,7 @@ from time import perf_counter
 import msgspec
 
 from footplate.cli import FAILED, given
+from footplate.cli.given import Whole
 from footplate.cli.report import report, table
 from footplate.cli.trial import Outcome, Plan, play
 
@@ -25,15 +26,15 @@ def sim(
     game: str,
     /,
     *,
-    players: int,
-    games: int = 100,
-    seed: int | None = None,
-    first: int = 1,
+    players: Whole,
+    games: Whole = 100,
+    seed: Whole | None = None,
+    first: Whole = 1,
     option: list[str] | None = None,
     check: bool = False,
     json: bool = False,
     save: Path | None = None,
-    jobs: int = 1,
+    jobs: Whole = 1,
 ) -> int:
     """Play whole random games and print how fast, how long, and who scores what.
 
@@ -130,4 +131,5 @@ def _violated(plan: Plan, outcome: Outcome, folder: Path) -> int:
 
 
 def _name(plan: Plan, outcome: Outcome) -> str:
-    return f"{plan.game}-{plan.players}-{plan.seed}-{outcome.number}.jsonl"
+    agreed = "".join([f"-{option}" for option in plan.options])
+    return f"{plan.game}-{plan.players}{agreed}-{plan.seed}-{outcome.number}.jsonl"

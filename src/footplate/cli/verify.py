@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
-from footplate.cli import given
+from cyclopts import Parameter
+
+from footplate.cli import given, plain
 from footplate.cli.ranking import ranking
-from footplate.kernel.record import Fork
 from footplate.kernel.replay import replay
 from footplate.kernel.replay import verify as prove
 
 
-def verify(file: Path, /) -> None:
+def verify(file: Path, /, *, origin: Annotated[Path | None, Parameter(name="--of")] = None) -> None:
     """Deal a finished record again from its seed, check every entry, and compare.
 
     Parameters
     ----------
     file
         A finished record, as JSON Lines or as a transcript.
+    origin
+        Of a fork: the finished record that it left, which is proved as well.
     """
     game, record, content = given.record(file)
+    left = None if origin is None else given.record(origin)[2]
     with given.reading(file):
-        prove(content)
+        prove(content, left)
         s = replay(game, record)
     print(
-        f"{file}: proved. {game.title}, {len(record.header.seats)} players, {len(record.entries)} entries:"
-        f" every one keeps the rules, and chance is what the seed dealt{_but_for(record.header.fork)}."
-        f" Standing: {'; '.join(ranking(game, s))}"
+        f"{plain(str(file))}: proved. {game.title}, {len(record.header.seats)} players,"
+        f" {len(record.entries)} entries: every one keeps the rules, and chance is what the seed dealt."
+        f" Committed to by {record.header.commitment}. Standing: {'; '.join(ranking(game, s))}"
     )
-
-
-def _but_for(fork: Fork | None) -> str:
-    """What a fork takes over was dealt by another seed, which only the other record shows."""
-    if fork is None or not fork.at:
-        return ""
-    return f" from entry {fork.at + 1} on; those before are taken over from the record {fork.of[:16]}"

@@ -11,15 +11,10 @@ from footplate.kernel.chance import Odds, outcome, weight
 _WORD = 1 << 64
 
 
-def seal(seed: bytes, text: bytes) -> str:
-    """A digest of a text that only who knows the seed can make, or check."""
-    # An HMAC takes a key and the same key with zeros behind it for one, but not their hashes.
-    return hmac.digest(sha256(seed).digest(), text, sha256).hex()
-
-
 def commitment(seed: bytes, terms: bytes) -> str:
     """Binds the seed and the terms of the game before the first draw, and gives neither away."""
-    return seal(seed, b"terms\0" + terms)
+    # An HMAC takes a key and the same key with zeros behind it for one, but not their hashes.
+    return hmac.digest(sha256(seed).digest(), b"terms\0" + terms, sha256).hex()
 
 
 class Dealer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
+from functools import cache, reduce
 from hashlib import sha256
 from operator import or_
 from typing import Any, Final, Generic, TypeVar
@@ -11,9 +11,10 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from footplate.kernel.action import CHANCE, Action, Hidden, Seat, TakeBack, kind
-from footplate.kernel.dealer import commitment, seal
+from footplate.kernel.dealer import commitment
 
 FORMAT: Final = 1
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 A = TypeVar("A", bound=Action)
 
@@ -40,14 +41,10 @@ class Entry(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, forbid_
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a record leaves another: its commitment, how many entries are shared, and their digest.
-
-    The digest is sealed with the seed, for secrets could be guessed from a plain one.
-    """
+    """Where a record leaves another: its commitment, and how many entries are shared."""
 
     of: str
     at: int
-    digest: str
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -117,13 +114,13 @@ class Record:
     def fork(self, at: int, seats: Iterable[str], seed: bytes) -> Record:
         """A new record that shares the first `at` standing entries and goes on under a seed of its own."""
         shared = self.standing()[:at]
-        origin = Fork(self.header.commitment, len(shared), digest(shared, seed))
+        origin = Fork(self.header.commitment, len(shared))
         header = msgspec.structs.replace(self.header, seats=tuple(seats), fork=origin, commitment="")
         return Record(header.committed(seed), shared)
 
     def as_seen_by(self, seat: Seat | None) -> Record:
-        """The record without what the seat may not know."""
-        return Record(self.header, [entry.as_seen_by(seat) for entry in self.entries], self.closing)
+        """The record without what the seat may not know; nor has it a digest to guess that by."""
+        return Record(self.header, [entry.as_seen_by(seat) for entry in self.entries])
 
     def close(self, seed: bytes) -> None:
         """The game is over: the seed is shown and the record sealed."""
@@ -153,26 +150,27 @@ def check_take_back(entry: Entry[Any], number: int, deciders: Sequence[Seat]) ->
         raise RecordError(f"entry {number}: a take-back has neither odds nor readers")
 
 
-def digest(entries: Iterable[Entry[Any]], seed: bytes) -> str:
-    """A digest of entries as they are written, sealed with a seed."""
-    return seal(seed, b"fork\0" + b"".join([msgspec.json.encode(entry) + b"\n" for entry in entries]))
-
-
 def read_header(data: bytes) -> Header:
     """The first line of a record."""
     try:
         header = msgspec.json.decode(data.split(b"\n", 1)[0], type=Header)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise RecordError(f"line 1 is not the header of a record: {error}") from None
     if header.format != FORMAT:
         raise RecordError(f"the record has format {header.format}; this program reads format {FORMAT}")
     return header
 
 
+@cache
+def entry_decoder(actions: tuple[type[Action], ...]) -> msgspec.json.Decoder[Entry[Any]]:
+    """Reads the entries of a game from JSON."""
+    kinds: Any = reduce(or_, (*actions, TakeBack, Hidden))
+    return msgspec.json.Decoder(Entry[kinds])
+
+
 def decode(data: bytes, actions: Iterable[type[Action]]) -> Record:
     """A record from JSON Lines, refused unless it is written exactly as `encode` would write it."""
-    kinds: Any = reduce(or_, (*actions, TakeBack, Hidden))
-    decoder: msgspec.json.Decoder[Entry[Any]] = msgspec.json.Decoder(Entry[kinds])
+    decoder = entry_decoder(tuple(actions))
     lines = data.split(b"\n")
     record = Record(read_header(data))
     if lines[-1]:
@@ -193,5 +191,5 @@ T = TypeVar("T")
 def _line(number: int, line: bytes, decoder: msgspec.json.Decoder[T]) -> T:
     try:
         return decoder.decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise RecordError(f"line {number} cannot be read: {error}") from None

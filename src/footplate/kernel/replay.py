@@ -5,33 +5,45 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from footplate.kernel.action import CHANCE, TakeBack
 from footplate.kernel.chance import share, weight
 from footplate.kernel.dealer import Dealer
-from footplate.kernel.game import Game, agree, find, purpose, why_not
-from footplate.kernel.record import Entry, Record, RecordError, check_take_back, decode, digest, read_header
+from footplate.kernel.game import Game, Options, agree, find, purpose, why_not
+from footplate.kernel.record import Entry, Header, Record, RecordError, check_take_back, decode, read_header
 from footplate.kernel.state import State
 
 
 def load(data: bytes) -> tuple[Game[Any], Record]:
     """A record and the game it is of."""
-    header = read_header(data)
-    game = find(header.game)
-    if header.ruleset != game.ruleset:
-        raise RecordError(f"the record is of ruleset {header.ruleset}; {game.title} is at {game.ruleset}")
+    game = game_of(read_header(data))
     record = decode(data, game.actions)
     if record.closing is not None and not record.sealed():
         raise RecordError("the digest does not fit the entries")
     return game, record
 
 
+def game_of(header: Header) -> Game[Any]:
+    """The game of a record; RecordError if its rules have changed since."""
+    game = find(header.game)
+    if header.ruleset != game.ruleset:
+        raise RecordError(f"the record is of ruleset {header.ruleset}; {game.title} is at {game.ruleset}")
+    return game
+
+
 def begin(game: Game[Any], record: Record) -> Any:
     """The position before the first entry."""
-    header = record.header
-    options = agree(game, len(header.seats), {k: v for k, v in header.options.items() if k != "players"})
+    return game.setup(agreed(game, record.header))
+
+
+def agreed(game: Game[Any], header: Header) -> Options:
+    """The options that a record was played with."""
+    given = {name: value for name, value in header.options.items() if name != "players"}
+    options = agree(game, len(header.seats), given)
     if header.options.get("players") != len(header.seats):
         raise RecordError("the record has another number of seats than players")
-    return game.setup(options)
+    return options
 
 
 def replay(game: Game[Any], record: Record, to: int | None = None) -> Any:
@@ -78,10 +90,10 @@ def check(game: Game[Any], s: State, entry: Entry[Any], number: int) -> None:
         raise RecordError(f"entry {number} names the wrong readers")
 
 
-def verify(data: bytes) -> Record:
+def verify(data: bytes, origin: bytes | None = None) -> Record:
     """A finished record whose every outcome the seed deals again; RecordError says what is not so.
 
-    Of a fork, what was shared with the other record keeps the rules, but its seed is not known.
+    A fork is proved together with the finished record that it left, its origin.
     """
     game, record = load(data)
     closing = record.closing
@@ -93,21 +105,28 @@ def verify(data: bytes) -> Record:
         raise RecordError("the seed is not a hexadecimal number") from None
     if seed.hex() != closing.seed or record.header.committed(seed).commitment != record.header.commitment:
         raise RecordError("the seed is not the one committed to at the start")
-    _check_fork(record, seed)
+    _check_origin(record, origin)
     s, _ = deal_again(game, record, seed)
     if not s.over:
         raise RecordError("the record stops before the game is over")
+    if record.header.options != msgspec.to_builtins(agreed(game, record.header)):
+        raise RecordError("the options are not written as Footplate writes them")
     return record
 
 
-def _check_fork(record: Record, seed: bytes) -> None:
+def _check_origin(record: Record, origin: bytes | None) -> None:
     fork = record.header.fork
     if fork is None:
+        if origin is not None:
+            raise RecordError("the record left no other")
         return
-    if not 0 <= fork.at < len(record.entries):
-        raise RecordError(f"the record forks after entry {fork.at} and has nothing of its own")
-    if digest(record.entries[: fork.at], seed) != fork.digest:
-        raise RecordError("the entries before the fork are not those of the other record")
+    if origin is None:
+        raise RecordError("the record is a fork: it is proved together with the one that it left")
+    left = verify(origin)
+    if left.header.commitment != fork.of:
+        raise RecordError("the record left another one than this")
+    if record.entries[: fork.at] != left.standing()[: fork.at] or fork.at not in range(len(left.standing())):
+        raise RecordError("the entries before the fork are not those of the record that it left")
 
 
 def deal_again(game: Game[Any], record: Record, seed: bytes) -> tuple[Any, Dealer]:

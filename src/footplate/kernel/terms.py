@@ -15,7 +15,7 @@ Said: TypeAlias = "dict[str, list[tuple[int, list[str]]]]"  # by key: the number
 Value: TypeAlias = "int | str | bool"
 
 # how many words follow each key
-KEYS: Final = {"footplate": 1, "commitment": 1, "game": 1, "ruleset": 1, "option": 2, "seat": 1, "fork": 3}
+KEYS: Final = {"footplate": 1, "commitment": 1, "game": 1, "ruleset": 1, "option": 2, "seat": 1, "fork": 2}
 NEEDED: Final = ("footplate", "commitment", "game", "ruleset")
 REPEATED: Final = ("option", "seat")
 
@@ -37,7 +37,7 @@ def write(header: Header) -> Iterator[str]:
     for seat in header.seats:
         yield f"seat {quoted(seat)}"
     if header.fork is not None:
-        yield f"fork {quoted(header.fork.of)} {header.fork.at} {quoted(header.fork.digest)}"
+        yield f"fork {quoted(header.fork.of)} {header.fork.at}"
 
 
 def quoted(text: str) -> str:
@@ -85,10 +85,7 @@ def _header(said: Said) -> Header:
     form = _number(*once["footplate"])
     if form != FORMAT:
         raise RecordError(f"the record has format {form}; this program reads format {FORMAT}")
-    forks = [
-        Fork(unquoted(number, of), _number(number, at), unquoted(number, digest))
-        for number, (of, at, digest) in said["fork"]
-    ]
+    forks = [Fork(unquoted(number, of), _number(number, at)) for number, (of, at) in said["fork"]]
     return Header(
         commitment=unquoted(*once["commitment"]),
         format=form,
@@ -124,7 +121,7 @@ def unquoted(number: int, word: str) -> str:
     try:
         return msgspec.json.decode(word, type=str)
     except msgspec.MsgspecError as error:
-        raise RecordError(f"line {number}: {word} cannot be read: {error}") from None
+        raise RecordError(f"line {number}: {word!r} cannot be read: {error}") from None
 
 
 def _read_value(number: int, word: str) -> Value:

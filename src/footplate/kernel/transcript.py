@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from footplate.kernel import terms
 from footplate.kernel.action import CHANCE, Hidden, Seat, TakeBack, Words
-from footplate.kernel.game import Game, find, well_formed
+from footplate.kernel.game import Game, well_formed
 from footplate.kernel.notation import Notation, NotationError
 from footplate.kernel.record import Closing, Entry, Record, RecordError
-from footplate.kernel.replay import begin, check
+from footplate.kernel.replay import begin, check, game_of
 from footplate.kernel.terms import Line
 
 _ENTRY: Final = re.compile(
@@ -105,9 +105,7 @@ def _word(words: Words, seat: Seat, number: int) -> str:
 def read(text: str) -> tuple[Game[Any], Record]:
     """The game and the record that a text spells; an error names the line that spells nothing."""
     header, lines = terms.read(list(_lines(text)))
-    game = find(header.game)
-    if header.ruleset != game.ruleset:
-        raise RecordError(f"the record is of ruleset {header.ruleset}; {game.title} is at {game.ruleset}")
+    game = game_of(header)
     record = Record(header)
     course = Course(game, record)
     for at, (number, said) in enumerate(lines):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from io import StringIO, TextIOWrapper
+from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from secrets import token_bytes
 from typing import Annotated, Final
@@ -62,28 +64,36 @@ def terminal(
         shelf.check(file, play.record, secret)
     table = Table(play, secret, sitters, Screen(_keyboard(), sys.stdout), catalogue(LANGUAGE))
     table.file = file
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, _leave)
     return sit_down(table)
 
 
 def _keyboard() -> Source:
-    """Where the answers come from; a closed input is an empty one."""
+    """Where the answers come from."""
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    return sys.stdin or StringIO()
+    return sys.stdin
+
+
+def _leave(number: int, frame: object) -> None:
+    """To be told to end, or to lose the window, is to be interrupted."""
+    raise KeyboardInterrupt
 
 
 def sit_down(table: Table) -> int:
     """Play at a table until the game is over or everybody has left."""
     try:
         table.open()
-    except (Closed, Left, KeyboardInterrupt) as end:
-        if not table.play.state.over:
-            table.screen.say(table.catalogue.text("not-finished"))
-            if isinstance(end, Left):
-                table.keep()
-            else:
-                table.keep_unasked()
-        if isinstance(end, KeyboardInterrupt):
+    except (Closed, Left, KeyboardInterrupt, OSError) as end:
+        with suppress(OSError):  # a screen that is gone must not keep the game from being kept
+            if not table.play.state.over:
+                table.screen.say(table.catalogue.text("not-finished"))
+        if isinstance(end, Left):
+            table.keep()
+        else:
+            table.keep_unasked()
+        if isinstance(end, KeyboardInterrupt | OSError):
             raise
     return 0
 

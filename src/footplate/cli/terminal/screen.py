@@ -10,6 +10,8 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final, Protocol, TextIO
 
+from footplate.cli import plain
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -19,13 +21,8 @@ LONGEST: Final = 160  # a route of seven sections is not longer
 INDENT: Final = "  "
 
 
-def plain(text: str) -> str:
-    """What somebody typed, to be said again without what would steer a terminal."""
-    return "".join([letter if letter.isprintable() else "·" for letter in text])
-
-
 def short(text: str) -> str:
-    """The same, and not without end."""
+    """What somebody wrote, to be said again, and not without end."""
     return plain(text) if len(text) <= LONGEST else plain(text[:LONGEST]) + "…"
 
 

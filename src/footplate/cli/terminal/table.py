@@ -11,10 +11,11 @@ from random import Random
 from typing import Final
 
 from footplate.bots.random import choose
+from footplate.cli import plain
 from footplate.cli.terminal import ending, shelf
 from footplate.cli.terminal.chronicle import Chronicle
 from footplate.cli.terminal.conversation import Conversation
-from footplate.cli.terminal.screen import Screen, plain, short
+from footplate.cli.terminal.screen import Screen, short
 from footplate.kernel.action import CHANCE, Seat, Words
 from footplate.kernel.play import Play
 from footplate.kernel.replay import replay
@@ -50,6 +51,7 @@ class Table:
     def open(self) -> None:
         """Say what is played, and play it to the end."""
         self.screen.say(self._greeting(), "bold")
+        self.screen.say(self.catalogue.text("commitment", digest=self.play.record.header.commitment))
         self.screen.say(self.catalogue.text("commands"))
         while not self._settled():
             self._decide()

@@ -40,7 +40,6 @@ SPACES: Final = tuple(f"{PLACES[one]}-{PLACES[other]}" for one, other in ENDS)
 SPACES_OF: Final = tuple(
     tuple(at for at, symbol in enumerate(SYMBOL) if symbol == one) for one in range(len(SYMBOLS))
 )
-INCOME_TRACK: Final[int] = _BOARD["income_track"]["spaces"]
 
 GOODS: Final = Goods(len(PLACES), len(COLOURS))
 EVERYWHERE: Final = (1 << len(PLACES)) - 1

@@ -63,7 +63,8 @@ def looking_changes_nothing(case: Case) -> Iterator[str]:
         for action in case.some(actions, case.effort):
             why_not(game, s, seat, action)
             entry(s, seat, action)
-    game.words(s), game.standing(s), game.census(s)
+    for look in (game.words, game.standing, game.census):
+        look(s)
     if s != kept:
         yield f"to look at the position changes it: {difference(kept, s)}"
 

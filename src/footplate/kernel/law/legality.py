@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from footplate.kernel.action import CHANCE, Action, Hidden, Seat, TakeBack
+from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.game import Game, why_not
 from footplate.kernel.law.candidates import candidates
 from footplate.kernel.law.case import Case, after, decisions, seats, who
 from footplate.kernel.ledger import Ledger
 from footplate.kernel.notation import Notation
 from footplate.kernel.offer import Answer, offer
-from footplate.kernel.record import Entry
+from footplate.kernel.record import Entry, entry_decoder
 from footplate.kernel.rule import Refusal
 
 
@@ -127,7 +126,7 @@ def _answered(options: Sequence[Action], answers: tuple[Answer, ...]) -> Iterato
 def actions_survive_writing(case: Case) -> Iterator[str]:
     """An action comes back the same from JSON and from its one line of notation."""
     notation = Notation(case.game.actions, case.game.words(case.s))
-    decoder = _decoder(case.game.actions)
+    decoder = entry_decoder(case.game.actions)
     for seat, actions in decisions(case.s):
         for action in case.some(actions, case.effort * 2):
             if decoder.decode(msgspec.json.encode(Entry(seat, action))).action != action:
@@ -135,9 +134,3 @@ def actions_survive_writing(case: Case) -> Iterator[str]:
             line = notation.write(action)
             if notation.read(line) != action or len(line.splitlines()) != 1:
                 yield f"{action} comes back another from {line!r}"
-
-
-@cache
-def _decoder(actions: tuple[type[Action], ...]) -> msgspec.json.Decoder[Entry[Any]]:
-    kinds: Any = reduce(or_, (*actions, TakeBack, Hidden))
-    return msgspec.json.Decoder(Entry[kinds])

@@ -10,6 +10,7 @@ why-no-such-thing = There is no such thing.
 ## The table
 
 greeting = { $title } for { $players } players: { $agreed }.
+commitment = The seed of all draws is committed to by { $digest } and shown at the end.
 commands = Answer by number or in words. ? explains; quit leaves.
 ask-kind = What do you do?
 ask-number = { $asked } ({ $span })
