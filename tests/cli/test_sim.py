@@ -264,3 +264,10 @@ def test_a_person_sees_a_bar_of_progress(footplate: Footplate, monkeypatch: pyte
     assert "games" in screen.getvalue()
     assert "100%" in screen.getvalue()
     assert answer.out.startswith("toy: players 2")
+
+
+def test_records_of_other_options_are_kept_under_other_names(footplate: Footplate, tmp_path: Path) -> None:
+    plan = ["sim", "volldampf", "--players", "2", "--games", "1", "--seed", "7", "--save", tmp_path]
+    for options in ([], ["--option", "money=hidden"]):
+        assert footplate(*plan, *options).code == 0
+    assert len(list(tmp_path.iterdir())) == 2

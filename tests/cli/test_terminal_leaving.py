@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -92,23 +93,42 @@ def press(terminal: int, key: bytes, until: bytes) -> bytes:
     raise AssertionError(shown)
 
 
-@pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0)])
-def test_in_a_terminal_a_key_that_ends_the_game_keeps_it(key: bytes, code: int, tmp_path: Path) -> None:
+def opened_in_a_terminal(folder: Path) -> tuple[int, subprocess.Popen[bytes]]:
+    """A game of one's own terminal in which one decision was made."""
     ours, theirs = os.openpty()
     process = subprocess.Popen(
         [sys.executable, "-c", PROGRAM, "terminal", "volldampf", "--option", "start_player=1"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
-        cwd=tmp_path,
+        cwd=folder,
         start_new_session=True,
     )
     os.close(theirs)
     read(ours, b"Blue> ")
     os.write(ours, b"6\n")
     read(ours, b"Blue> ")
+    return ours, process
+
+
+@pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0)])
+def test_in_a_terminal_a_key_that_ends_the_game_keeps_it(key: bytes, code: int, tmp_path: Path) -> None:
+    ours, process = opened_in_a_terminal(tmp_path)
     shown = press(ours, key, b"--load")
     assert process.wait(30) == code
     os.close(ours)
     assert shown.startswith(b"\r\nThe game was not finished.")
+    assert len(list(tmp_path.glob("volldampf-*.jsonl"))) == 1
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_table_that_is_told_to_end_keeps_its_game(number: signal.Signals, tmp_path: Path) -> None:
+    ours, process = opened_in_a_terminal(tmp_path)
+    for _ in range(30):
+        process.send_signal(number)
+        if select([ours], [], [], 1)[0]:
+            break
+    read(ours, b"--load")
+    assert process.wait(30) == 130
+    os.close(ours)
     assert len(list(tmp_path.glob("volldampf-*.jsonl"))) == 1
