@@ -11,7 +11,7 @@ from typing import Any
 
 from footplate.cli.terminal.screen import Screen
 from footplate.cli.terminal.table import Table
-from footplate.kernel.game import agree, find
+from footplate.kernel.game import Game, agree, find
 from footplate.kernel.play import start
 from footplate.messages import catalogue
 
@@ -71,8 +71,19 @@ def laid(
     kinds: str, script: Callable[[str], str | None], keyboard: type[Keyboard] = Keyboard, **options: Any
 ) -> tuple[Table, StringIO]:
     """A table with a script at the keyboard, and what it shows."""
+    return laid_for(GAME, kinds, script, keyboard, **options)
+
+
+def laid_for(
+    of: Game[Any],
+    kinds: str,
+    script: Callable[[str], str | None],
+    keyboard: type[Keyboard] = Keyboard,
+    **options: Any,
+) -> tuple[Table, StringIO]:
+    """The same for any game."""
     seats = kinds.split(",")
-    play = start(GAME, agree(GAME, len(seats), options), seats, SEED)
+    play = start(of, agree(of, len(seats), options), seats, SEED)
     shown = StringIO()
     return Table(play, SEED, seats, Screen(keyboard(script, shown), shown), catalogue("en")), shown
 

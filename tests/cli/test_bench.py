@@ -16,7 +16,7 @@ from footplate.cli.bench import walk
 from footplate.cli.stopwatch import Speed, Work, forget, measure
 from footplate.games.volldampf import board
 from footplate.games.volldampf.actions import Bid, DiscardTrackCard, Pass, PlaceSection
-from footplate.kernel.game import agree, find
+from footplate.kernel.game import agree, find, registered
 from tests.cli.conftest import Footplate
 
 MEASURED = [
@@ -58,7 +58,7 @@ def test_everything_is_measured_and_told(footplate: Footplate) -> None:
 def test_programs_get_the_same_figures_for_all_games(footplate: Footplate) -> None:
     speeds = msgspec.json.decode(footplate("bench", "--rounds", 1, "--json").out, type=list[Speed])
     assert [(speed.game, speed.what) for speed in speeds] == [
-        (game, what) for game in ("volldampf", "toy") for what in MEASURED
+        (game, what) for game in registered() for what in MEASURED
     ]
     assert {speed.players for speed in speeds} == {4, 3}
     for speed in speeds:

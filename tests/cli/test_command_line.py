@@ -135,7 +135,7 @@ def test_the_console_script_and_the_module_are_the_same() -> None:
             [*command, "sim", "nonsense", "--players", "3"], capture_output=True, text=True, check=False
         )
         assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr == "footplate: there is no game 'nonsense'; there are: volldampf\n"
+        assert done.stderr == "footplate: there is no game 'nonsense'; there are: volldampf, steam\n"
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])

@@ -130,7 +130,7 @@ def test_a_game_of_a_seed_is_the_same_however_it_is_reached(footplate: Footplate
 
 
 def test_the_referee_does_not_change_the_game() -> None:
-    plan = Plan("toy", 3, (), 1, check=False)
+    plan = Plan("toy", 3, (), 1, check=False, bots=("random",))
     assert play(plan, 1) == play(msgspec.structs.replace(plan, check=True), 1)
 
 
@@ -271,3 +271,15 @@ def test_records_of_other_options_are_kept_under_other_names(footplate: Footplat
     for options in ([], ["--option", "money=hidden"]):
         assert footplate(*plan, *options).code == 0
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_the_bots_play_a_game_each_in_turn(footplate: Footplate) -> None:
+    answer = footplate("sim", "toy", "--players", 3, "--games", 4, "--seed", 1, "--bots", "random,greedy")
+    assert "played by random, greedy; ended by TY-08 4" in answer.out
+    plan = Plan("toy", 3, (), 1, check=False, bots=("random", "greedy"))
+    assert [plan.bot(number) for number in (1, 2, 3)] == ["random", "greedy", "random"]
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_all(refused: Callable[..., str]) -> None:
+    says = refused("sim", "toy", "--players", 3, "--bots", "random,clever")
+    assert says == "there is no bot 'clever'; there are: random, thrifty, greedy"

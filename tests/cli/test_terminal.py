@@ -91,7 +91,7 @@ def test_a_route_that_could_go_on_ends_where_it_is_told_to(
     assert table.play.record.entries[-1].action == take("rostock-kopenhagen")
 
 
-@pytest.mark.parametrize(("whole", "asked"), [(0, "Over which section?"), (24, "Which route?")])
+@pytest.mark.parametrize(("whole", "asked"), [(0, "Which way next?"), (24, "Which route?")])
 def test_the_question_is_for_a_route_where_whole_routes_are_listed(
     whole: int, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

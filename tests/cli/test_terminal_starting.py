@@ -21,7 +21,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["steam"], "there is no game 'steam'"),
+        (["monopoly"], "there is no game 'monopoly'"),
         (["volldampf", "--seats", "you"], "is for 2 to 6 players, not 1"),
         (["volldampf", "--seats", "you,you,you,you,you,you,you"], "is for 2 to 6 players, not 7"),
         (["volldampf", "--seats", "you,hal"], "nobody called 'hal'"),

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from footplate.bots.random import choose
+from footplate.games.steam.game import STEAM
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.kernel.action import CHANCE
 from footplate.kernel.game import Game, agree, why_not
@@ -28,6 +29,10 @@ GAMES: tuple[tuple[Game[Any], int, dict[str, object]], ...] = (
     (VOLLDAMPF, 4, {"red_cities": "on"}),
     (VOLLDAMPF, 5, {"start_player": 4}),
     (VOLLDAMPF, 6, {"money": "hidden", "red_cities": "on"}),
+    (STEAM, 2, {"map": "practice"}),
+    (STEAM, 3, {"first_order": "random"}),
+    (STEAM, 4, {"game": "standard", "beginners": "2"}),
+    (STEAM, 5, {"game": "standard", "map": "ruhr"}),
 )
 
 

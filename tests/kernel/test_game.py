@@ -1,13 +1,17 @@
 """The registry, the options that are agreed, and what every game is asked."""
 
+from typing import Annotated, Any, ClassVar
+
 import pytest
 
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.kernel import game
 from footplate.kernel.action import Action
 from footplate.kernel.game import (
+    About,
     BadOptions,
     Frame,
+    Game,
     Message,
     UnknownGame,
     agree,
@@ -19,20 +23,42 @@ from footplate.kernel.game import (
     purpose,
     register,
     registered,
+    tables,
     well_formed,
     why_not,
 )
 from footplate.kernel.rule import Refusal
 from tests.toy.actions import SealBid, Toss, Walk
-from tests.toy.game import TOY
+from tests.toy.game import TOY, ToyGame
 from tests.toy.phases import UNDECIDED, Bids, DrawHands, Heron, Turns
 from tests.toy.state import ToyOptions
 
 
-def refusal(players: int, /, **given: object) -> str:
+class LakeOptions(ToyOptions, frozen=True):
+    """The toy's, and a lake: one of two, or as a file has it."""
+
+    lake: Annotated[str, About("TY-01", values=("como", "garda"), file=True)] = "garda"
+    guests: Annotated[str, About("TY-02", "names")] = ""
+
+    def __post_init__(self) -> None:
+        if "\n" in self.lake and "water" not in self.lake:
+            raise ValueError(f"the lake is dry:\n{self.lake}")
+        if self.lake == "como" and self.players > 2:
+            raise ValueError("como is for two")
+
+
+class LakeGame(ToyGame):
+    name: ClassVar[str] = "lakes"
+    options: ClassVar[type[Any]] = LakeOptions
+
+
+LAKES = LakeGame()
+
+
+def refusal(players: int, /, game: Game[Any] = TOY, **given: object) -> str:
     """The one line with which options are refused."""
     with pytest.raises(BadOptions) as caught:
-        agree(TOY, players, given)
+        agree(game, players, given)
     message = str(caught.value)
     assert message
     assert "\n" not in message
@@ -95,6 +121,38 @@ def test_a_value_that_the_option_does_not_have_is_refused_with_those_it_has() ->
 @pytest.mark.parametrize("coins", ["many", "1.5", "", None, [1], "6\n7"])
 def test_a_number_that_is_none_is_refused(coins: object) -> None:
     assert refusal(2, coins=coins).startswith("the options of toy do not fit: ")
+
+
+def test_named_values_may_be_given_in_any_case() -> None:
+    assert agree(TOY, 2, {"hands": "LARGE", "encore": "TRUE"}) == ToyOptions(2, hands="large", encore=True)
+    assert agree(LAKES, 2, {"lake": "Como"}) == LakeOptions(2, lake="como")
+
+
+def test_where_an_option_may_be_a_file_any_other_text_is_that_of_one() -> None:
+    text = "water,\nand # more of it: Ä"
+    assert agree(LAKES, 2, {"lake": text}) == LakeOptions(2, lake=text)
+
+
+def test_what_the_options_themselves_refuse_is_told_in_one_line() -> None:
+    assert refusal(2, LAKES, lake="sand\nalone") == (
+        "the options of lakes do not fit: the lake is dry: sand alone"
+    )
+    assert refusal(3, LAKES, lake="como") == "the options of lakes do not fit: como is for two"
+
+
+def test_the_named_values_of_a_text_are_told_like_any_others() -> None:
+    assert option_values(LAKES)["lake"] == ("garda", "como")
+    assert option_values(LAKES)["guests"] == ()
+    assert {one["lake"] for one in option_sets(LAKES)} == {"garda", "como"}
+
+
+def test_tables_are_all_that_can_be_agreed() -> None:
+    found: list[Any] = [*tables(LAKES)]
+    assert len(found) == len(set(found)) == 2 * 2 * 2 * 2 - 4
+    assert LakeOptions(2, lake="como") in found
+    assert {one.lake for one in found if one.players == 3} == {"garda"}
+    assert tables(TOY)[0] == ToyOptions(2)
+    assert len(tables(TOY)) == 8
 
 
 def test_each_option_tells_its_values_the_default_first() -> None:

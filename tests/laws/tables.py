@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from footplate.kernel.action import Action, kind
-from footplate.kernel.game import Game, agree, find, option_sets, registered
+from footplate.kernel.game import Game, Options, agree, find, option_sets, option_values, registered
+from footplate.kernel.game import tables as agreeable
 from footplate.kernel.law.case import Case, Law, keep
 from footplate.kernel.law.constancy import refusals_change_nothing
 from footplate.kernel.law.history import forks_and_undo, games_end, replay_is_equal
@@ -66,13 +67,13 @@ class Table(NamedTuple):
 
 
 def tables() -> list[Table]:
-    """Every registered game, number of players and set of options."""
-    return [
-        Table(name, players, tuple(options.items()))
-        for name in registered()
-        for players in find(name).players
-        for options in option_sets(find(name))
-    ]
+    """Every registered game, number of players and set of options that go together."""
+    return [_table(name, options) for name in registered() for options in agreeable(find(name))]
+
+
+def _table(name: str, options: Options) -> Table:
+    named = {field: getattr(options, field) for field, values in option_values(find(name)).items() if values}
+    return Table(name, options.players, tuple(named.items()))
 
 
 every_table = pytest.mark.parametrize("table", tables(), ids=str)

@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from footplate import cli
 from footplate.bots.random import step
 from footplate.kernel.action import fields, kebab, kind
-from footplate.kernel.game import Game, Message, agree, find, option_values, registered
+from footplate.kernel.game import Game, Message, Options, find, option_values, registered, tables
 from footplate.kernel.phase import Phase
 from footplate.kernel.play import start
 from footplate.kernel.replay import positions
@@ -37,7 +37,7 @@ import_module("footplate.games")
 # Games that tests make for themselves speak to nobody.
 GAMES = [find(name) for name in registered() if type(find(name)).__module__.startswith("footplate.games.")]
 REFUSALS = ("not-your-decision", "not-in-this-phase", "game-is-over", "no-such-thing")
-UNNAMED = ("space", "group", "merchandise")  # told by their places or their numbers
+UNNAMED = ("space", "group", "merchandise", "hex")  # told by their numbers, or by the names of a map
 
 
 def messages(language: str) -> list[ftl.Message]:
@@ -89,12 +89,14 @@ def asked_by(game: Game[Any]) -> set[str]:
     wanted |= {f"phase-{kebab(phase.__name__)}" for phase in phases(game)}
     for phase in phases(game):
         wanted |= {f"why-{rule.name}" for rules in phase.judges.values() for rule in rules}
-    if game.standing(game.setup(agree(game, game.players[0], {})))[0].tie_break:
-        wanted.add(f"tie-break-{game.name}")
+    wanted.add(f"price-{game.name}")
     for option, values in option_values(game).items():
         wanted |= {f"option-{option}", *[f"option-{option}-{value}" for value in values]}
-    for players in game.players:
-        words = game.words(game.setup(agree(game, players, {})))
+    for options in tables(game):
+        first = game.setup(options)
+        if game.standing(first)[0].tie_break:
+            wanted.add(f"tie-break-{game.name}")
+        words = game.words(first)
         for vocabulary in words.keys() - set(UNNAMED):
             wanted |= {f"{vocabulary}-{word}" for word in words[vocabulary]}
     return wanted
@@ -123,10 +125,10 @@ def needed() -> set[str]:
 
 
 def welcome() -> set[str]:
-    """Messages that may be left out: what an action costs or brings, lists asked for as a whole, numbers."""
+    """Messages that may be left out: what an action brings, last questions asked as a whole, numbers."""
     actions = [action for game in GAMES for action in game.actions]
     hints = {f"hint-{kind(action)}" for action in actions}
-    lists = {f"ask-whole-{field.name}" for action in actions for field in fields(action) if field.many}
+    lists = {f"ask-whole-{field.name}" for action in actions for field in fields(action)[-1:]}
     numbers = {
         f"option-{option}-0" for game in GAMES for option, values in option_values(game).items() if not values
     }
@@ -160,20 +162,19 @@ def test_every_reference_leads_to_a_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
-def test_every_story_of_a_game_can_be_told(game: Game[Any], language: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [(game, table) for game in GAMES for table in tables(game)])
+def test_every_story_of_a_game_can_be_told(game: Game[Any], options: Options, language: str) -> None:
     told = catalogue(language)
-    for players in game.players:
-        play = start(game, agree(game, players, {}), ["random"] * players, bytes(32))
-        play.deal()
-        rng = Random(players)
-        while not play.state.over:
-            step(play, rng)
-        for entry, before, after in positions(game, play.record):
-            for reader in (*range(players), None):
-                sentence = told.tell(game.story(before, entry.as_seen_by(reader), after))
-                assert sentence.endswith(".")
-                assert "  " not in sentence
+    play = start(game, options, ["random"] * options.players, bytes(32))
+    play.deal()
+    rng = Random(options.players)
+    while not play.state.over:
+        step(play, rng)
+    for entry, before, after in positions(game, play.record):
+        for reader in (None,) if entry.seen_by is None else (*range(options.players), None):
+            sentence = told.tell(game.story(before, entry.as_seen_by(reader), after))
+            assert sentence.endswith(".")
+            assert "  " not in sentence
 
 
 def small(source: str) -> Catalogue:

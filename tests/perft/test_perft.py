@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from footplate.games.volldampf.game import VOLLDAMPF
-from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE, Action
-from footplate.kernel.game import agree
+from footplate.kernel.game import agree, find
 from footplate.kernel.play import start
 from footplate.kernel.replay import load, replay
 from footplate.kernel.state import State
+
+import_module("footplate.games")
 
 HERE = Path(__file__).parent
 RECORDS = HERE.parent / "transcripts"
@@ -26,23 +27,26 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str
     counts: list[int]
+    game: str = "volldampf"
     players: int = 0
     options: dict[str, Any] = {}
     seed: int | None = None
     record: str = ""
     after: int = 0
 
-    def reached(self) -> Volldampf:
+    def reached(self) -> State:
         """The position itself."""
-        s: Volldampf
+        s: State
         if self.record:
             game, record = load(RECORDS.joinpath(f"{self.record}.jsonl").read_bytes())
             s = replay(game, record, self.after)
             return s
-        options: Any = agree(VOLLDAMPF, self.players, self.options)
+        game = find(self.game)
+        options: Any = agree(game, self.players, self.options)
         if self.seed is None:
-            return VOLLDAMPF.setup(options)
-        play = start(VOLLDAMPF, options, [str(seat) for seat in range(self.players)], bytes([self.seed] * 32))
+            s = game.setup(options)
+            return s
+        play = start(game, options, [str(seat) for seat in range(self.players)], bytes([self.seed] * 32))
         play.deal()
         s = play.state
         return s

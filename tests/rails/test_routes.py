@@ -1,11 +1,14 @@
 """Routes agree with trying every sequence of sections."""
 
-from itertools import permutations
+from collections.abc import Sequence
+from itertools import permutations, product
+from random import Random
+from typing import NamedTuple
 
 import pytest
 
 from footplate.rails.network import HOPELESS, adjacency
-from footplate.rails.routes import routes, signposts, walk
+from footplate.rails.routes import Link, Traffic, deliveries, fair, routes, share, signposts, traffic, walk
 from tests.rails.maps import Map, places_of, random_map
 
 
@@ -117,3 +120,176 @@ def test_a_walk_stops_where_a_section_does_not_join_on() -> None:
 
 def test_a_walk_may_turn_back_where_the_rules_would_not() -> None:
     assert walk(((0, 1),), 0, (0, 0)) == (0, 1, 0)
+
+
+class Railways(NamedTuple):
+    """Links: two stops, the side by which each is left, and the owner or -1; the colours each stop takes."""
+
+    links: tuple[tuple[int, int, int, int, int], ...]
+    takes: tuple[int, ...]
+
+    def ways(self, stop: int) -> list[tuple[int, int, int, int]]:
+        """The links at a stop: the side, the stop behind it, the side there, the owner."""
+        ways = [(side, other, far, owner) for one, side, other, far, owner in self.links if one == stop]
+        return ways + [
+            (far, one, side, owner) for one, side, other, far, owner in self.links if other == stop
+        ]
+
+    def traffic(self, furthest: int = 6) -> Traffic:
+        """The same as the search wants it."""
+        links = [
+            [
+                Link(side, other, far, share(owner), self.takes[other])
+                for side, other, far, owner in self.ways(stop)
+            ]
+            for stop in range(len(self.takes))
+        ]
+        return traffic(links, furthest)
+
+
+COLOURS = 4
+OWNERS = 6
+
+
+def random_railways(luck: int) -> Railways:
+    """2 to 6 stops, up to 9 links with or without an owner; some join the same stops."""
+    rng = Random(luck)
+    stops = rng.randint(2, 6)
+    free = [[*range(6)] for _ in range(stops)]
+    links = []
+    for _ in range(rng.randint(1, 9)):
+        one, other = rng.sample(range(stops), 2)
+        if free[one] and free[other]:
+            sides = [at.pop(rng.randrange(len(at))) for at in (free[one], free[other])]
+            links.append((one, sides[0], other, sides[1], rng.choice((-1, 0, 0, 1, 2, OWNERS - 1))))
+    takes = [rng.choice((0, *[1 << colour for colour in range(COLOURS)])) for _ in range(stops)]
+    return Railways(tuple(links), tuple(takes))
+
+
+def agreed(owners: Sequence[int], mover: int) -> bool:
+    """By the words of the rule: at least one own link, and nobody else's more often."""
+    others = set(owners) - {mover, -1}
+    return mover in owners and all(owners.count(other) <= owners.count(mover) for other in others)
+
+
+def every_delivery(net: Railways, start: int, colour: int, limit: int, mover: int) -> set[tuple[int, ...]]:
+    """Every sequence of links up to the limit, however silly, of which those by the rules are kept."""
+    good = set()
+    ways: list[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = [((), (start,), ())]
+    for route, stops, owners in ways:
+        ends_well = bool(route) and net.takes[stops[-1]] >> colour & 1
+        passes = [stop for stop in stops[1:-1] if net.takes[stop] >> colour & 1]
+        if ends_well and not passes and len(set(stops)) == len(stops) and agreed(owners, mover):
+            good.add(route)
+        if len(route) < limit:
+            for side, stop, _, owner in net.ways(stops[-1]):
+                ways.append(((*route, side), (*stops, stop), (*owners, owner)))
+    return good
+
+
+def delivered(
+    net: Railways, start: int, colours: int, limit: int, mover: int
+) -> list[tuple[int, tuple[int, ...]]]:
+    return deliveries(net.traffic(), start, colours, limit, mover)
+
+
+def test_deliveries_agree_with_trying_every_sequence_of_links() -> None:
+    seen = 0
+    for luck in range(60):
+        net = random_railways(luck)
+        search = net.traffic()
+        for start, colour, limit, mover in product(range(len(net.takes)), range(COLOURS), range(5), (0, 1)):
+            ways = deliveries(search, start, 1 << colour, limit, mover)
+            assert len(set(ways)) == len(ways)
+            assert set(ways) == {
+                (1 << colour, route) for route in every_delivery(net, start, colour, limit, mover)
+            }
+            seen += len(ways)
+    assert seen > 1000
+
+
+def test_several_colours_at_once_are_delivered_as_each_alone() -> None:
+    for luck in range(100):
+        stops = range(len(random_railways(luck).takes))
+        net = random_railways(luck).traffic()
+        for start, limit, mover in product(stops, (1, 3, 6), (0, 2, OWNERS - 1)):
+            alone = [deliveries(net, start, 1 << colour, limit, mover) for colour in range(COLOURS)]
+            for colours in range(1 << COLOURS):
+                wanted = [one for colour in places_of(colours) for one in alone[colour]]
+                assert sorted(deliveries(net, start, colours, limit, mover)) == sorted(wanted)
+
+
+def test_a_delivery_of_exactly_the_limit_is_found_and_no_longer_one() -> None:
+    line = Railways(((0, 2, 1, 5, 0), (1, 2, 2, 5, 0), (2, 2, 3, 5, 0)), (0, 0, 0, 1))
+    assert delivered(line, 0, 1, 3, 0) == [(1, (2, 2, 2))]
+    assert delivered(line, 0, 1, 2, 0) == []
+    assert delivered(line, 0, 1, 0, 0) == []
+
+
+def test_parallel_links_are_deliveries_of_their_own_if_fair() -> None:
+    pair = ((0, 1, 1, 4, 0), (0, 2, 1, 5, 0), (0, 3, 1, 0, 1))
+    assert delivered(Railways(pair, (0, 1)), 0, 1, 6, 0) == [(1, (1,)), (1, (2,))]
+    assert delivered(Railways(pair, (0, 1)), 0, 1, 6, 1) == [(1, (3,))]
+    assert delivered(Railways(pair, (0, 1)), 0, 1, 6, 2) == []
+
+
+def test_traffic_knows_what_is_taken_within_so_many_links_without_turning_back() -> None:
+    for luck in range(80):
+        net = random_railways(luck)
+        ahead = net.traffic(furthest=4).ahead
+        assert len(ahead) == 5
+        for start in range(len(net.takes)):
+            reached = {(start, -1)}
+            taken = 0
+            for limit in range(5):
+                assert ahead[limit][start] == taken
+                reached = {
+                    (stop, far)
+                    for at, came_by in reached
+                    for side, stop, far, _ in net.ways(at)
+                    if side != came_by
+                }
+                for stop, _ in reached:
+                    taken |= net.takes[stop]
+
+
+def test_from_each_stop_traffic_leaves_by_each_of_its_links() -> None:
+    for luck in range(80):
+        net = random_railways(luck)
+        ways = net.traffic().ways
+        for start in range(len(net.takes)):
+            assert [(side, bit, part, takes) for side, _, bit, part, takes in ways[start]] == [
+                (side, 1 << stop, share(owner), net.takes[stop]) for side, stop, _, owner in net.ways(start)
+            ]
+
+
+def test_having_arrived_traffic_leaves_by_every_other_link() -> None:
+    for luck in range(80):
+        net = random_railways(luck)
+        ways = net.traffic().ways
+        for start in range(len(net.takes)):
+            for (_, node, *_), (_, stop, far, _) in zip(ways[start], net.ways(start), strict=True):
+                assert [way[0] for way in ways[node]] == [way[0] for way in net.ways(stop) if way[0] != far]
+
+
+def test_fairness_agrees_with_the_words_of_the_rule_for_all_owners_of_up_to_six_links() -> None:
+    for length in range(7):
+        for owners in product((-1, 0, 1, 2), repeat=length):
+            shares = sum([share(owner) for owner in owners])
+            for mover in range(4):
+                assert fair(shares, mover) == agreed(owners, mover)
+
+
+def test_fairness_holds_for_six_owners_as_well() -> None:
+    rng = Random(1)
+    for _ in range(5000):
+        owners = [rng.randrange(-1, OWNERS) for _ in range(rng.randint(0, 6))]
+        mover = rng.randrange(OWNERS)
+        assert fair(sum([share(owner) for owner in owners]), mover) == agreed(owners, mover)
+
+
+def test_a_link_without_an_owner_adds_nothing_to_the_shares() -> None:
+    assert share(-1) == 0
+    assert len({share(owner) for owner in range(OWNERS)}) == OWNERS
+    assert not fair(share(-1), 0)
+    assert fair(share(-1) + share(0), 0)

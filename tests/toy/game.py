@@ -150,6 +150,9 @@ class ToyGame:
         }
         return {**cubes, "coins": sum(s.coins) + s.pot}
 
+    def price(self, s: Toy, seat: Seat, action: Action) -> int | None:
+        return action.amount if isinstance(action, Toss) else None
+
     def story(self, before: Toy, entry: Entry[Any], after: Toy) -> Message:
         return Message(f"toy-{kind(entry.action)}", {"seat": entry.seat})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Final, Literal
 
 from footplate.kernel.action import Seat
 from footplate.kernel.game import About, Options
@@ -23,8 +23,6 @@ class ToyOptions(Options, frozen=True):
 class Toy(State):
     """A position of the toy game."""
 
-    ends: ClassVar[str] = "TY-08"
-
     options: ToyOptions
     bag: list[int]  # by colour
     hands: list[int]  # by seat and colour
@@ -34,6 +32,11 @@ class Toy(State):
     visits: list[int]  # by stop
     pot: int = 0
     walker: int = 0  # the stop where the walker is
+
+    @property
+    def ends(self) -> str:
+        """The toy game is over after the last turn. [TY-08]"""
+        return "TY-08"
 
     @property
     def players(self) -> int:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
+from typing import Any, TypeAlias
 
-from footplate.kernel.action import CHANCE, Action
+from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import outcome, weight
+from footplate.kernel.game import Game
 from footplate.kernel.play import Play
 from footplate.kernel.state import State
+
+Bot: TypeAlias = "Callable[[Game[Any], Any, Seat, Random], Action]"
 
 
 def choose(options: Iterable[Action], rng: Random) -> Action:
     """One of the options, each with the same chance."""
     actions = options if isinstance(options, list | tuple) else list(options)
     return actions[int(rng.random() * len(actions))]
+
+
+def decide(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+    """Any option of the seat."""
+    return choose(s.agenda[-1].options(s, seat), rng)
 
 
 def playout(s: State, rng: Random) -> int:
@@ -33,12 +42,12 @@ def playout(s: State, rng: Random) -> int:
     return decisions
 
 
-def step(play: Play, rng: Random) -> None:
+def step(play: Play, rng: Random, bot: Bot = decide) -> None:
     """One decision of a game under way, by a random seat of those who decide; the dealer has answered."""
     s = play.state
     actors = s.actors()
     seat = actors[int(rng.random() * len(actors))]
-    action = choose(s.agenda[-1].options(s, seat), rng)
+    action = bot(play.game, s, seat, rng)
     refusals = play.act(seat, action)
     if refusals:
         raise AssertionError(f"an option was refused: {action} by {refusals}")

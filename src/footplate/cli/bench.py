@@ -33,6 +33,7 @@ def bench(
     /,
     *,
     players: Whole | None = None,
+    option: list[str] | None = None,
     rounds: Whole = ROUNDS,
     json: bool = False,
 ) -> None:
@@ -44,17 +45,21 @@ def bench(
         One game; all of them if left out.
     players
         How many play: 4 if left out, or as near to it as the game allows.
+    option
+        An option of the game as name=value; may be given several times.
     rounds
         How often each thing is measured.
     json
         Print the figures for programs.
     """
     given.positive("--rounds", rounds)
+    if option and game is None:
+        raise given.BadInput("an option is an option of one game: name the game, too")
     speeds: list[Speed] = []
     for name in given.names() if game is None else (game,):
         found = given.game(name)
         number = _usual_players(found) if players is None else players
-        for work in works(found, given.options(found, number, ())):
+        for work in works(found, given.options(found, number, option or ())):
             speeds += measure(found, number, work, rounds)
     print(msgspec.json.encode(speeds).decode() if json else "\n".join(table(speeds)))
 

@@ -23,6 +23,8 @@ def about(game: Game[Any]) -> Iterator[str]:
     yield f"{game.name}: {game.title}, {game.players.start} to {game.players.stop - 1} players"
     width = max([len(name) for name in values], default=0)
     for name, named in values.items():
-        choice = " | ".join([str(value).lower() for value in named]) or notes[name].number
+        choices = [str(value).lower() for value in named] + ["a file"] * notes[name].file
+        choice = " | ".join(choices) or notes[name].number
         rule = f"{notes[name].rule} {ledger.clause(notes[name].rule).title}"
-        yield f"  --option {name + '=':{width + 1}} {choice}  (default {str(defaults[name]).lower()})  {rule}"
+        default = f"  (default {given.in_short(defaults[name])})" if defaults[name] != "" else ""
+        yield f"  --option {name + '=':{width + 1}} {choice}{default}  {rule}"

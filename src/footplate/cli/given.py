@@ -11,15 +11,29 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from cyclopts import Parameter, Token
 
+from footplate.cli import plain
 from footplate.kernel import replay, transcript
 from footplate.kernel.action import Seat
-from footplate.kernel.game import BadOptions, Game, Options, UnknownGame, agree, find, registered
+from footplate.kernel.game import (
+    BadOptions,
+    Game,
+    Options,
+    UnknownGame,
+    agree,
+    find,
+    named_value,
+    option_notes,
+    option_values,
+    registered,
+)
 from footplate.kernel.ledger import UnknownClause
 from footplate.kernel.notation import NotationError
 from footplate.kernel.record import Record, RecordError
 
 ONLOOKER: Final = "onlooker"
 WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
+SHORT: Final = 40  # characters
+_ID: Final = re.compile(r"""^id\s*=\s*["']([^"'\n]+)["']""", re.MULTILINE)
 
 
 class BadInput(ValueError):
@@ -51,7 +65,7 @@ def game(name: str) -> Game[Any]:
 
 
 def options(of: Game[Any], players: int, pairs: Sequence[str]) -> Options:
-    """Options from words such as money=hidden."""
+    """Options from words such as money=hidden; where an option may be a file, its text is what is agreed."""
     chosen: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -60,7 +74,36 @@ def options(of: Game[Any], players: int, pairs: Sequence[str]) -> Options:
         if name in chosen:
             raise BadInput(f"option {name} is given twice")
         chosen[name] = value
+    values = option_values(of)
+    for name, note in option_notes(of).items():
+        if note.file and name in chosen and not named_value(chosen[name], values[name]):
+            chosen[name] = _text_for(name, str(chosen[name]), values[name])
     return agree(of, players, chosen)
+
+
+def _text_for(option: str, path: str, named: Sequence[str]) -> str:
+    try:
+        return decoded(Path(path).read_bytes())
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise BadInput(f"option {option} is one of {', '.join(named)}, or a file; {path}: {why}") from None
+
+
+def decoded(content: bytes) -> str:
+    """The text that a file holds, with plain line ends."""
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise BadInput("this is not text in UTF-8") from None
+
+
+def in_short(value: object) -> str:
+    """An option's value in a few words: the text of a file by its id, or else by its first line."""
+    said = str(value).lower() if isinstance(value, bool) else str(value).strip()
+    if "\n" in said:
+        found = _ID.search(said)
+        said = found[1] if found else said.partition("\n")[0]
+    return plain(said if len(said) <= SHORT else f"{said[: SHORT - 1]}…") or "-"
 
 
 def whole(kind: object, tokens: Sequence[Token]) -> int:

@@ -83,7 +83,7 @@ def told(game: Game[Any], record: Record, shown: Record) -> Iterator[str]:
     """The terms and every entry, a line each; shown is the record, or as much of it as one may read."""
     course = transcript.Course(game, record)
     words = course.words()["seat"]
-    agreed = ", ".join([f"{name} {str(value).lower()}" for name, value in record.header.options.items()])
+    agreed = ", ".join([f"{name} {given.in_short(value)}" for name, value in record.header.options.items()])
     yield f"{game.title}: {agreed}"
     fork = record.header.fork
     if fork is not None:

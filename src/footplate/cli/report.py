@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -43,6 +44,7 @@ class Report(msgspec.Struct, frozen=True):
     seed: int
     first: int
     games: int
+    bots: tuple[str, ...]
     checked: bool
     seconds: float
     games_per_second: float
@@ -52,6 +54,7 @@ class Report(msgspec.Struct, frozen=True):
     decisions: Range
     seats: tuple[Seat, ...]
     ranks: tuple[Rank, ...]
+    ended_by: dict[str, int]  # games, by the rule that ended them
 
 
 def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
@@ -68,6 +71,7 @@ def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
         seed=plan.seed,
         first=outcomes[0].number,
         games=len(outcomes),
+        bots=plan.bots,
         checked=plan.check,
         seconds=seconds,
         games_per_second=len(outcomes) / seconds,
@@ -77,6 +81,7 @@ def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
         decisions=_range(decisions),
         seats=tuple([_seat(outcomes, seat, words[seat]) for seat in range(plan.players)]),
         ranks=tuple([_rank(outcomes, rank) for rank in range(plan.players)]),
+        ended_by=dict(sorted(Counter([outcome.ended_by for outcome in outcomes]).items())),
     )
 
 
@@ -100,10 +105,15 @@ def _rank(outcomes: Sequence[Outcome], rank: int) -> Rank:
 
 def table(found: Report) -> Iterator[str]:
     """The figures for people."""
-    options = ", ".join([f"{name} {value}" for name, value in msgspec.to_builtins(found.options).items()])
+    options = ", ".join(
+        [f"{name} {given.in_short(value)}" for name, value in msgspec.to_builtins(found.options).items()]
+    )
     last = found.first + found.games - 1
     yield f"{found.game}: {options}"
     yield f"games {found.first} to {last} of seed {found.seed}" + (", no violation" if found.checked else "")
+    yield f"played by {', '.join(found.bots)}; ended by " + ", ".join(
+        [f"{rule} {games}" for rule, games in found.ended_by.items()]
+    )
     yield (
         f"{found.games_per_second:,.1f} games/s, {found.decisions_per_second:,.0f} decisions/s,"
         f" {found.entries_per_second:,.0f} entries/s"

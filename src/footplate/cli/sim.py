@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import signal
 import sys
@@ -13,13 +14,17 @@ from multiprocessing import get_context
 from pathlib import Path
 from secrets import randbelow
 from time import perf_counter
+from typing import Final
 
 import msgspec
 
+from footplate.bots.roster import BOTS
 from footplate.cli import FAILED, given
 from footplate.cli.given import Whole
 from footplate.cli.report import report, table
 from footplate.cli.trial import Outcome, Plan, play
+
+UNNAMED: Final = re.compile(r"[^\w=.,-]+")  # what the name of a record's file has not
 
 
 def sim(
@@ -31,12 +36,13 @@ def sim(
     seed: Whole | None = None,
     first: Whole = 1,
     option: list[str] | None = None,
+    bots: str = ",".join(BOTS),
     check: bool = False,
     json: bool = False,
     save: Path | None = None,
     jobs: Whole = 1,
 ) -> int:
-    """Play whole random games and print how fast, how long, and who scores what.
+    """Have bots play whole games and print how fast, how long, and who scores what.
 
     Parameters
     ----------
@@ -52,6 +58,8 @@ def sim(
         The number of the first game: game 7 of a seed is the same however it is reached.
     option
         An option of the game as name=value; may be given several times.
+    bots
+        Who plays: random, thrifty or greedy; of several each plays a game in turn.
     check
         Have a referee hold every position and record against the laws; stop with 1 at the first violation.
     json
@@ -63,7 +71,9 @@ def sim(
     """
     for name, number in (("--games", games), ("--first", first), ("--jobs", jobs)):
         given.positive(name, number)
-    plan = Plan(game, players, tuple(option or ()), randbelow(2**32) if seed is None else seed, check)
+    plan = Plan(
+        game, players, tuple(option or ()), randbelow(2**32) if seed is None else seed, check, _bots(bots)
+    )
     given.options(given.game(game), players, plan.options)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
@@ -79,6 +89,14 @@ def sim(
     found = report(plan, outcomes, perf_counter() - began)
     print(msgspec.json.encode(found).decode() if json else "\n".join(table(found)))
     return 0
+
+
+def _bots(names: str) -> tuple[str, ...]:
+    """Bots by name, with commas between them."""
+    for name in names.split(","):
+        if name not in BOTS:
+            raise given.BadInput(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    return tuple(names.split(","))
 
 
 def _outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
@@ -124,6 +142,7 @@ def _violated(plan: Plan, outcome: Outcome, folder: Path) -> int:
     path.write_bytes(outcome.record)
     options = [word for option in plan.options for word in ("--option", option)]
     again = ["footplate", "sim", plan.game, "--players", str(plan.players), "--seed", str(plan.seed)]
+    again += ["--bots", ",".join(plan.bots)] if plan.bots != tuple(BOTS) else []
     again += ["--first", str(outcome.number), "--games", "1", *options, *(["--check"] if plan.check else [])]
     print(f"footplate: game {outcome.number}: {' '.join(outcome.violation.split())}", file=sys.stderr)
     print(f"footplate: its record is {path}; again by: {shlex.join(again)}", file=sys.stderr)
@@ -131,5 +150,6 @@ def _violated(plan: Plan, outcome: Outcome, folder: Path) -> int:
 
 
 def _name(plan: Plan, outcome: Outcome) -> str:
-    agreed = "".join([f"-{option}" for option in plan.options])
+    # An option may be the path of a file, which is no part of a name.
+    agreed = "".join([f"-{UNNAMED.sub('-', option)}" for option in plan.options])
     return f"{plan.game}-{plan.players}{agreed}-{plan.seed}-{outcome.number}.jsonl"

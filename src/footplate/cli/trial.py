@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from hashlib import sha256
 from random import Random
-from typing import Final
 
 import msgspec
 
-from footplate.bots.random import step
+from footplate.bots.random import Bot, step
+from footplate.bots.roster import BOTS
 from footplate.cli import given
 from footplate.kernel.action import CHANCE
 from footplate.kernel.game import Score
 from footplate.kernel.law import Referee
 from footplate.kernel.play import Play, start
-
-PLAYER: Final = "random"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -26,6 +24,11 @@ class Plan(msgspec.Struct, frozen=True):
     options: tuple[str, ...]
     seed: int
     check: bool
+    bots: tuple[str, ...]  # who plays the first game, the second, and so on, over and over
+
+    def bot(self, number: int) -> str:
+        """Who plays a game."""
+        return self.bots[(number - 1) % len(self.bots)]
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -36,6 +39,7 @@ class Outcome(msgspec.Struct, frozen=True):
     decisions: int
     standing: tuple[Score, ...]
     record: bytes
+    ended_by: str  # the rule
     violation: str = ""
 
 
@@ -43,10 +47,12 @@ def play(plan: Plan, number: int) -> Outcome:
     """Game `number` of a plan, to its end or until something is amiss."""
     game = given.game(plan.game)
     agreed = given.options(game, plan.players, plan.options)
-    under_way = start(game, agreed, [PLAYER] * plan.players, _hash(plan, number, "dealer"))
+    under_way = start(game, agreed, [plan.bot(number)] * plan.players, _hash(plan, number, "dealer"))
     referee = Referee(under_way, Random(_hash(plan, number, "referee"))) if plan.check else None
     try:
-        violation = _to_the_end(under_way, Random(_hash(plan, number, "players")), referee)
+        violation = _to_the_end(
+            under_way, Random(_hash(plan, number, "players")), BOTS[plan.bot(number)], referee
+        )
     except Exception as error:
         violation = f"{type(error).__name__}: {error}"
     record = under_way.record
@@ -56,6 +62,7 @@ def play(plan: Plan, number: int) -> Outcome:
         sum([entry.seat != CHANCE for entry in record.entries]),
         () if violation else game.standing(under_way.state),
         record.encode(),
+        under_way.state.ends,
         violation,
     )
 
@@ -65,12 +72,12 @@ def _hash(plan: Plan, number: int, purpose: str) -> bytes:
     return sha256(f"footplate sim\0{plan.seed}\0{number}\0{purpose}".encode()).digest()
 
 
-def _to_the_end(under_way: Play, rng: Random, referee: Referee | None) -> str:
+def _to_the_end(under_way: Play, rng: Random, bot: Bot, referee: Referee | None) -> str:
     """What the referee finds first, if there is one and he finds anything."""
     under_way.deal()
     while not under_way.state.over:
         if referee and (found := referee.examine()):
             return str(found[0])
-        step(under_way, rng)
+        step(under_way, rng, bot)
     found = referee.examine_end() if referee else []
     return str(found[0]) if found else ""

@@ -3,3 +3,4 @@
 from footplate.kernel.game import register
 
 register("volldampf", "footplate.games.volldampf.game:VOLLDAMPF")
+register("steam", "footplate.games.steam.game:STEAM")

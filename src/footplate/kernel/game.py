@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from importlib import import_module
 from itertools import product
 from random import Random
@@ -28,10 +29,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """Marks an option with the rule it comes from and, where it is a number, what the number means."""
+    """Marks an option with the rule it comes from and, where it is a number or a text, what that means.
+
+    A text may have named values; if `file`, anything else is the text of a file.
+    """
 
     rule: str
     number: str = "a whole number"
+    values: tuple[str, ...] = ()
+    file: bool = False
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -96,6 +102,9 @@ class Game(Protocol[S]):
     def census(self, s: S) -> Mapping[str, int]:
         """How many there are of each component, wherever they lie: it never changes."""
 
+    def price(self, s: S, seat: Seat, action: Action) -> int | None:
+        """What an action costs at once, legal or not; None where nothing is paid."""
+
     def story(self, before: S, entry: Entry[Any], after: S) -> Message:
         """What happened, for everybody who may read the entry."""
 
@@ -135,31 +144,40 @@ def find(name: str) -> Game[Any]:
 
 def agree(game: Game[Any], players: int, given: Mapping[str, object]) -> Options:
     """Options from what a person gave, text or values; BadOptions with one clear line if they cannot be."""
-    values = option_values(game)
+    values, notes = option_values(game), option_notes(game)
     if players not in game.players:
         raise BadOptions(
             f"{game.title} is for {game.players.start} to {game.players.stop - 1} players, not {players}"
         )
+    chosen: dict[str, object] = {"players": players}
     for name, value in given.items():
         if name not in values:
             raise BadOptions(f"{game.name} has no option {name!r}; it has: {', '.join(values) or 'none'}")
-        if values[name] and str(value).lower() not in [str(one).lower() for one in values[name]]:
+        meant = named_value(value, values[name])
+        if values[name] and not meant and not (name in notes and notes[name].file):
             allowed = ", ".join([str(one).lower() for one in values[name]])
             raise BadOptions(f"option {name} of {game.name} is one of {allowed}, not {value!r}")
+        chosen[name] = meant[0] if meant else value
     try:
-        agreed: Options = msgspec.convert({**given, "players": players}, game.options, strict=False)
+        agreed: Options = msgspec.convert(chosen, game.options, strict=False)
     except msgspec.ValidationError as error:
-        raise BadOptions(f"the options of {game.name} do not fit: {error}") from None
+        raise BadOptions(f"the options of {game.name} do not fit: {' '.join(str(error).split())}") from None
     return agreed
 
 
+def named_value(given: object, values: Iterable[Any]) -> tuple[Any, ...]:
+    """The one of these values that is meant, by itself or by its text in any case; () if none is."""
+    said = str(given).lower()
+    return tuple([value for value in values if str(value).lower() == said][:1])
+
+
 def option_values(game: Game[Any]) -> dict[str, tuple[Any, ...]]:
-    """Each option's possible values, the default first; () where any number will do."""
+    """Each option's possible values, the default first; () where any number or text will do."""
     names = game.options.__struct_fields__
-    hints = get_type_hints(game.options)
+    hints, notes = get_type_hints(game.options), option_notes(game)
     defaults = dict(zip(names[1:], game.options.__struct_defaults__, strict=True))
     return {
-        name: tuple(sorted(_values(hints[name]), key=lambda value: value != defaults[name]))
+        name: tuple(sorted(_values(hints[name], notes.get(name)), key=lambda value: value != defaults[name]))
         for name in names[1:]
     }
 
@@ -171,16 +189,28 @@ def option_notes(game: Game[Any]) -> dict[str, About]:
     return {name: mark for name, mark in marks if isinstance(mark, About)}
 
 
-def _values(hint: Any) -> tuple[Any, ...]:
+def _values(hint: Any, note: About | None) -> tuple[Any, ...]:
     if get_origin(hint) is Literal:
         return get_args(hint)
-    return (False, True) if hint is bool else ()
+    if hint is bool:
+        return (False, True)
+    return note.values if note else ()
 
 
 def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
     """Every combination of options with named values."""
     named = {name: values for name, values in option_values(game).items() if values}
     return [dict(zip(named, chosen, strict=True)) for chosen in product(*named.values())]
+
+
+def tables(game: Game[Any]) -> list[Options]:
+    """Every number of players with every combination of named options, as far as they can be agreed."""
+    agreed = []
+    for players in game.players:
+        for options in option_sets(game):
+            with suppress(BadOptions):
+                agreed.append(agree(game, players, options))
+    return agreed
 
 
 def frames(s: State, seat: Seat | None) -> tuple[Frame, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
@@ -15,12 +16,18 @@ if TYPE_CHECKING:
     from footplate.kernel.phase import Phase
 
 
-class State(msgspec.Struct):
-    """Immutable values and flat lists of them; the agenda is the stack of phases under way."""
+COLUMNS: Final = (list, array)  # what may change in a position: a list of values, an array of many numbers
 
-    ends: ClassVar[str] = ""  # the rule that says when the game is over
+
+class State(msgspec.Struct):
+    """Immutable values and flat columns of them; the agenda is the stack of phases under way."""
 
     agenda: list[Phase[Any]]
+
+    @property
+    def ends(self) -> str:
+        """The rule by which the game is over, or will be."""
+        return ""
 
     @property
     def over(self) -> bool:
@@ -43,25 +50,28 @@ class State(msgspec.Struct):
             self.agenda[-1].resume(self, ended)
 
     def copy(self) -> Self:
-        """A position of its own: the lists and phases are copied, their values are shared."""
+        """A position of its own: the columns and phases are copied, their values are shared."""
         cls = type(self)
         layout = _LAYOUTS.get(cls)
         if layout is None:
             layout = _LAYOUTS[cls] = _layout(self)
-        read, columns = layout
+        read, lists, arrays = layout
         values = list(read(self))
-        for at in columns:
+        for at in lists:
             values[at] = values[at].copy()
+        for at in arrays:
+            values[at] = values[at][:]
         values[0] = [phase.__copy__() for phase in values[0]]
         return cls(*values)
 
 
-_Layout: TypeAlias = "tuple[Callable[[State], tuple[Any, ...]], tuple[int, ...]]"
+_Layout: TypeAlias = "tuple[Callable[[State], tuple[Any, ...]], tuple[int, ...], tuple[int, ...]]"
 _LAYOUTS: Final[dict[type[State], _Layout]] = {}
 
 
 def _layout(s: State) -> _Layout:
-    """How to read all fields of a state at once, and which of them are lists besides the agenda."""
+    """How to read all fields of a state at once, which are lists besides the agenda, and which arrays."""
     read = attrgetter(*s.__struct_fields__)
     values: tuple[Any, ...] = read(s)
-    return read, tuple([at for at, value in enumerate(values) if at and type(value) is list])
+    lists, arrays = [[at for at, value in enumerate(values) if type(value) is kind] for kind in COLUMNS]
+    return read, tuple(lists[1:]), tuple(arrays)

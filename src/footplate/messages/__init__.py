@@ -1,4 +1,4 @@
-"""What is said to people: Fluent catalogues, one folder a language, one file for the kernel and each game.
+"""What is said to people: Fluent catalogues, a folder a language, a file for the kernel, rails and each game.
 
 A new language is a new folder with the same files; the tests then hold it to the same messages. A story's
 words are named by `NAME($seat, of: "seat")`, which finds the message `seat-red` for the word "red"; it also

@@ -28,6 +28,15 @@ class Auction(NamedTuple):
         """The next bidder passes and is out."""
         return Auction(self.waiting[1:], self.bids, (*self.passed, self.waiting[0]), self.high)
 
+    def stay(self) -> Auction:
+        """The next bidder passes without dropping out, and goes to the back of the line."""
+        return Auction((*self.waiting[1:], self.waiting[0]), self.bids, self.passed, self.high)
+
+    @property
+    def leads(self) -> bool:
+        """Whether the next bidder is the one with the highest bid."""
+        return self.high >= 0 and self.bids[self.waiting[0]] == self.high
+
     @property
     def over(self) -> bool:
         """One is left."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from footplate.rails.network import HOPELESS, Adjacency, distances, neighbours
 
@@ -59,3 +60,116 @@ def walk(ends: Sequence[tuple[int, int]], start: int, route: Sequence[int]) -> t
         else:
             break
     return tuple(places)
+
+
+class Link(NamedTuple):
+    """A link as a stop sees it: the side by which it leaves, where it arrives and by which side, its owner's
+    share, and the colours that the stop behind it takes, as bits."""
+
+    side: int
+    stop: int
+    far_side: int
+    share: int
+    takes: int
+
+
+# A way on: its side, the node behind it, the bit of that stop, the owner's share, the colours taken there.
+Way: TypeAlias = "tuple[int, int, int, int, int]"
+
+NO_SIDE: Final = -1
+SHARE_BITS: Final = 4  # the links of each owner on a route are counted in so many bits of one number
+
+
+def share(owner: int) -> int:
+    """What one link of an owner adds to the shares of a route; nothing if nobody owns it."""
+    return 1 << SHARE_BITS * owner if owner >= 0 else 0
+
+
+@lru_cache(maxsize=1 << 14)
+def fair(shares: int, mover: int) -> bool:
+    """Whether a route uses a link of the mover, and no other owner's more often than the mover's."""
+    most = (1 << SHARE_BITS) - 1
+    own = shares >> SHARE_BITS * mover & most
+    while shares:
+        if shares & most > own:
+            return False
+        shares >>= SHARE_BITS
+    return own > 0
+
+
+class Traffic(NamedTuple):
+    """Where goods can go. A node is a stop from which to start, or the arrival at a stop by a link."""
+
+    ways: tuple[tuple[Way, ...], ...]  # of each node; nothing goes back by the link by which it came
+    ahead: tuple[tuple[int, ...], ...]  # by number of links: the colours taken within so many of each node
+
+
+def traffic(links: Sequence[Sequence[Link]], furthest: int) -> Traffic:
+    """The traffic over the links of each stop, if no cube goes further than so many."""
+    arrivals = [(link.stop, link.far_side) for some in links for link in some]
+    nodes = {arrival: len(links) + number for number, arrival in enumerate(arrivals)}
+    places = [*[(stop, NO_SIDE) for stop in range(len(links))], *arrivals]
+    ways = tuple(
+        [
+            tuple(
+                [
+                    (link.side, nodes[link.stop, link.far_side], 1 << link.stop, link.share, link.takes)
+                    for link in links[stop]
+                    if link.side != came_by
+                ]
+            )
+            for stop, came_by in places
+        ]
+    )
+    ahead = [(0,) * len(ways)]
+    for _ in range(furthest):
+        last = ahead[-1]
+        ahead.append(tuple([_colours(some, last) for some in ways]))
+    return Traffic(ways, tuple(ahead))
+
+
+def _colours(ways: Sequence[Way], beyond: Sequence[int]) -> int:
+    colours = 0
+    for _, node, _, _, takes in ways:
+        colours |= takes | beyond[node]
+    return colours
+
+
+Delivery: TypeAlias = "tuple[int, tuple[int, ...]]"  # the colour as a bit; by which side it leaves each stop
+
+
+def deliveries(net: Traffic, start: int, colours: int, limit: int, mover: int) -> list[Delivery]:
+    """Every delivery of a cube of these colours from a stop.
+
+    A cube stops at the first stop that takes it, passes no stop twice, and its route is fair to all owners.
+    """
+    found: list[Delivery] = []
+    if limit > 0 and colours & net.ahead[limit][start]:
+        _deliver(net.ways, net.ahead, mover, start, 1 << start, 0, colours, (), limit - 1, found)
+    return found
+
+
+def _deliver(
+    ways: Sequence[Sequence[Way]],
+    ahead: Sequence[Sequence[int]],
+    mover: int,
+    at: int,
+    visited: int,
+    shares: int,
+    colours: int,
+    route: tuple[int, ...],
+    left: int,
+    found: list[Delivery],
+) -> None:
+    """Every delivery by one more link from a node, and on from there."""
+    beyond = ahead[left]
+    for side, node, bit, part, takes in ways[at]:
+        if visited & bit:
+            continue
+        taken = colours & takes
+        if taken and fair(shares + part, mover):
+            found.append((taken, (*route, side)))
+        rest = colours ^ taken
+        if rest & beyond[node]:
+            on = (*route, side)
+            _deliver(ways, ahead, mover, node, visited | bit, shares + part, rest, on, left - 1, found)

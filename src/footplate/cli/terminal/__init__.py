@@ -13,6 +13,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from footplate.bots.roster import BOTS
 from footplate.cli import given
 from footplate.cli.given import BadInput
 from footplate.cli.terminal import shelf
@@ -22,7 +23,7 @@ from footplate.cli.terminal.table import YOU, Table
 from footplate.kernel.play import Play, start
 from footplate.messages import catalogue
 
-SITTERS: Final = (YOU, "random")
+SITTERS: Final = (YOU, *BOTS)
 SEATS: Final = "you,random,random"
 LANGUAGE: Final = "en"
 
@@ -44,8 +45,8 @@ def terminal(
     game
         A game of `footplate games`.
     seats
-        Who sits where: you or random, with commas between; you,random,random if left out, and whoever sat
-        there before in a saved game.
+        Who sits where: you, random, thrifty or greedy, with commas between; you,random,random if left out,
+        and whoever sat there before in a saved game.
     seed
         Deal from this seed; from a secret one if left out.
     option

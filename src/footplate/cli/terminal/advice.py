@@ -38,7 +38,13 @@ def rules(table: Table, id: str) -> None:
         table.screen.say(str(error))
 
 
-def refusals(table: Table, broken: Iterable[Refusal]) -> None:
+def refused(table: Table, action: Action, broken: Iterable[Refusal], prospect: Prospect) -> None:
+    """An action that was tried and cannot be done: its price, and every broken rule."""
+    table.screen.say(table.catalogue.text("refused", **_facts(action, prospect.price(action), prospect)))
+    _refusals(table, broken)
+
+
+def _refusals(table: Table, broken: Iterable[Refusal]) -> None:
     """Every broken rule: what is wrong, and the sentence of the ledger."""
     for refusal in broken:
         why = table.catalogue.text(f"why-{refusal.name}")
@@ -47,13 +53,15 @@ def refusals(table: Table, broken: Iterable[Refusal]) -> None:
 
 
 def why(table: Table, seat: Seat, action: Action, prospect: Prospect) -> None:
-    """Every rule that forbids an action, or that none does; and its price where it has one."""
+    """Every rule that forbids an action, beside its price; or what it brings, if none does."""
     broken = why_not(table.game, table.play.state, seat, action)
-    hint = "" if "no-such-thing" in [refusal.name for refusal in broken] else prospect.hint(action)
+    hint = prospect.price(action) if broken else prospect.hint(action)
+    facts = _facts(action, hint, prospect)
+    table.screen.say(table.catalogue.text("forbidden" if broken else "allowed", **facts))
+    _refusals(table, broken)
+
+
+def _facts(action: Action, hint: str, prospect: Prospect) -> dict[str, int | str]:
+    """An action in notation, with its price or what it brings."""
     line = short(prospect.notation.write(action))
-    table.screen.say(
-        table.catalogue.text(
-            "forbidden" if broken else "allowed", action=line, hint=hint, hinted="yes" if hint else "no"
-        )
-    )
-    refusals(table, broken)
+    return {"action": line, "hint": hint, "hinted": "yes" if hint else "no"}

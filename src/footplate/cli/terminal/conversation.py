@@ -130,11 +130,10 @@ class Conversation:
         self._show()
 
     def _act(self, action: Action) -> None:
-        refusals = self._table.play.act(self._seat, action)
-        if refusals:
-            self._screen.say(self._text("refused", action=short(self._prospect.notation.write(action))))
-            advice.refusals(self._table, refusals)
-        self._over = not refusals
+        broken = self._table.play.act(self._seat, action)
+        if broken:
+            advice.refused(self._table, action, broken, self._prospect)
+        self._over = not broken
 
     def _help(self, rest: str) -> None:
         advice.rule_of_the_phase(self._table)

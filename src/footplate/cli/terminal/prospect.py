@@ -21,19 +21,23 @@ class Prospect:
         self._game = game
         self._seat = seat
         self._s = game.imagine(s, seat, Random(0))
+        self._options = frozenset(self._s.agenda[-1].options(self._s, seat))
 
     def word(self, vocabulary: str, value: int) -> str:
         """The word of notation for a value."""
         return self.notation.word(vocabulary, value)
 
     def hint(self, action: Action) -> str:
-        """The price or gain of an action, where the catalogue has words for it."""
+        """What an action brings, where the catalogue has words for it; else its price, if it has one."""
         id = f"hint-{kind(action)}"
-        phase = self._s.agenda[-1]
-        if id not in self.catalogue or type(action) not in phase.judges:
-            return ""
+        if id not in self.catalogue or action not in self._options:
+            return self.price(action)
         after = self._s.copy()
-        if action in phase.options(self._s, self._seat):
-            after.agenda[-1].apply(after, self._seat, action)
+        after.agenda[-1].apply(after, self._seat, action)
         message = self._game.story(self._s, Entry(self._seat, action), after)
-        return self.catalogue.text(id, **message.args)
+        return self.catalogue.text(id, **message.args).strip()
+
+    def price(self, action: Action) -> str:
+        """What an action costs, allowed or not; nothing for what costs nothing."""
+        price = self._game.price(self._s, self._seat, action)
+        return self.catalogue.text(f"price-{self._game.name}", price=price) if price else ""

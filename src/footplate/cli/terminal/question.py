@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from footplate.cli.terminal.prospect import Prospect
-from footplate.kernel.action import Action, fields
+from footplate.kernel.action import Action, fields, kind
 from footplate.kernel.notation import NotationError
 from footplate.kernel.offer import END, Answer, offer, spell
 
@@ -38,7 +38,7 @@ class Question:
         self._prospect = prospect
         self.answers = list(answers)
         self.offer = offer(options, self.answers)
-        while len(self.offer.answers) == 1 and (self.answers or len(options) > 1):
+        while len(self.offer.answers) == 1 and (self.answers or len(options) > 1) and not self._seen_first:
             self.answers.append(self.offer.answers[0])
             self.offer = offer(options, self.answers)
 
@@ -59,27 +59,42 @@ class Question:
             return f"{numbers[0]}-{numbers[-1]}"
         return ", ".join([str(number) for number in numbers])
 
+    @property
+    def _asked_whole(self) -> bool:
+        """Whether the catalogue asks for what is left to say as a whole."""
+        return f"ask-whole-{self.offer.question}" in self._prospect.catalogue
+
+    @property
+    def _seen_first(self) -> bool:
+        """Whether a last answer is shown with what it brings before it counts, even if there is no other."""
+        return self._asked_whole and not self._for_a_list(self.offer.question)
+
+    def _for_a_list(self, question: str) -> bool:
+        """Whether a question is for the elements of a list, as those of a route."""
+        cls = next(type(action) for action in self._options if kind(action) == self.answers[0])
+        return question in [field.name for field in fields(cls) if field.many]
+
     @cached_property
     def _left(self) -> list[Action]:
         """What can still be decided."""
         said = [answer for answer in self.answers if answer != END]
         return [action for action in self._options if _said(action)[: len(said)] == said]
 
-    @cached_property
+    @property
     def _list(self) -> bool:
-        """Whether the elements of a list are asked for, as those of a route."""
-        return self.offer.question in [field.name for field in fields(type(self._left[0])) if field.many]
+        """Whether the elements of a list are asked for."""
+        return bool(self.answers) and self._for_a_list(self.offer.question)
 
     @cached_property
     def whole(self) -> list[Action]:
-        """What can still be decided, where the question is for a list and there are few."""
-        return self._left if self._list and len(self._left) <= WHOLE else []
+        """What can still be decided, where it is a list or asked for as a whole, and there are few."""
+        return self._left if (self._list or self._asked_whole) and len(self._left) <= WHOLE else []
 
     @property
     def asks(self) -> str:
-        """The message that asks it; for a whole list there may be one of its own."""
-        whole = f"ask-whole-{self.offer.question}"
-        return whole if self.whole and whole in self._prospect.catalogue else f"ask-{self.offer.question}"
+        """The message that asks it; for what is asked as a whole there is one of its own."""
+        whole = self.whole and self._asked_whole
+        return f"ask-whole-{self.offer.question}" if whole else f"ask-{self.offer.question}"
 
     def choices(self) -> list[Choice]:
         """What can be answered, numbered."""
@@ -113,11 +128,11 @@ class Question:
         """The action that words spell after the answers so far, whether it is allowed or not; else None."""
         if not self.answers:
             return None
-        kind, *said = [step for step in spell(self._left[0]) if step.answer != END][: len(self.answers)]
+        verb, *said = [step for step in spell(self._left[0]) if step.answer != END][: len(self.answers)]
         before = [self._prospect.notation.word(step.words, step.answer) for step in said]
         line = ",".join([*before, *words]) if self._list else " ".join([*before, *words])
         try:
-            return self._prospect.notation.read(f"{kind.answer} {line}")
+            return self._prospect.notation.read(f"{verb.answer} {line}")
         except NotationError:
             return None
 
@@ -154,10 +169,28 @@ class Question:
     def _named(self, answer: Answer) -> str:
         return self._prospect.catalogue.name(self.offer.words, self._word(answer))
 
+    @cached_property
+    def _leads_to(self) -> dict[Answer, list[Action]]:
+        """For each answer what can be decided after it."""
+        at = len([answer for answer in self.answers if answer != END])
+        found: dict[Answer, list[Action]] = {}
+        for action in self._left:
+            found.setdefault([*_said(action), END][at], []).append(action)
+        return found
+
     def _hint(self, answer: Answer) -> str:
-        """What comes of an answer that settles the decision."""
-        settled = Question(self._options, [*self.answers, answer], self._prospect).action
-        return self._prospect.hint(settled) if settled is not None else ""
+        """What comes of an answer that settles the decision; or the price, if one question is left."""
+        actions = self._leads_to[answer]
+        last = fields(type(actions[0]))[-1:]
+        seen_first = any(
+            [f"ask-whole-{field.name}" in self._prospect.catalogue and not field.many for field in last]
+        )
+        if len(actions) == 1 and not seen_first:
+            return self._prospect.hint(actions[0])
+        prices = {self._prospect.price(action) for action in actions}
+        return (
+            prices.pop() if len(prices) == 1 and len(self.answers) + 1 == len(_said(actions[0])) - 1 else ""
+        )
 
 
 def _said(action: Action) -> list[Answer]:

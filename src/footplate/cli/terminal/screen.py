@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from importlib import import_module
+from re import escape
 from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final, Protocol, TextIO
@@ -133,7 +134,7 @@ class Screen:
 
         text = Text(line, style)
         for word, paint in self._painted.items():
-            text.highlight_words([word], paint)
+            text.highlight_regex(rf"\b{escape(word)}\b", paint)
         self._console.print(text)
 
     @cached_property

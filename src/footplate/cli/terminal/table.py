@@ -1,4 +1,4 @@
-"""A table in the terminal: persons and random players at one game, from the first draw to the standing."""
+"""A table in the terminal: persons and bots at one game, from the first draw to the standing."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from footplate.bots.random import choose
-from footplate.cli import plain
+from footplate.bots.roster import BOTS
+from footplate.cli import given, plain
 from footplate.cli.terminal import ending, shelf
 from footplate.cli.terminal.chronicle import Chronicle
 from footplate.cli.terminal.conversation import Conversation
@@ -23,7 +23,14 @@ from footplate.messages import Catalogue
 
 YOU: Final = "you"
 NEWS: Final = 9  # so many lines of what happened are shown; the log has them all
-PAINTED: Final = ("blue", "red", "yellow", "green")  # colours that a terminal has, and shows well
+PAINTED: Final = {  # colours that a terminal has, and shows well
+    "blue": "blue",
+    "red": "red",
+    "yellow": "yellow",
+    "green": "green",
+    "orange": "dark_orange",
+    "brown": "orange4",
+}
 
 
 class Table:
@@ -38,6 +45,7 @@ class Table:
         self.catalogue = catalogue
         self.ledger = play.game.ledger()
         self.words: Words = play.game.words(play.state)
+        self._bots = {seat: BOTS[kind] for seat, kind in enumerate(kinds) if kind != YOU}
         self.persons = [seat for seat, kind in enumerate(kinds) if kind == YOU]
         self.chronicle = Chronicle(play.game, play.record, catalogue, (*self.persons, None))
         self.file: Path | None = None  # where the game is kept
@@ -46,7 +54,7 @@ class Table:
         self._rng = Random(sha256(b"random players\0%d\0" % len(play.record.entries) + seed).digest())
         self._looking: Seat | None = None
         self._seen: dict[Seat, int] = {}
-        screen.paint({catalogue.name("seat", word): f"bold {word}" for word in PAINTED})
+        screen.paint({catalogue.name("seat", word): f"bold {paint}" for word, paint in PAINTED.items()})
 
     def open(self) -> None:
         """Say what is played, and play it to the end."""
@@ -61,9 +69,9 @@ class Table:
         text = self.catalogue.text
         options = self.play.record.header.options
         agreed = [
-            f"{text(f'option-{name}')} {self.catalogue.name(f'option-{name}', str(value))}"
+            f"{text(f'option-{name}')} {self.catalogue.name(f'option-{name}', given.in_short(value))}"
             for name, value in options.items()
-            if name != "players"
+            if name != "players" and value != ""
         ]
         return text(
             "greeting", title=self.game.title, players=len(self.words["seat"]), agreed=", ".join(agreed)
@@ -76,14 +84,14 @@ class Table:
         return not self.play.state.agenda
 
     def _decide(self) -> None:
-        """One decision: random players first where several decide at once."""
+        """One decision: bots first where several decide at once."""
         s = self.play.state
         actors = s.actors()
         bots = [seat for seat in actors if seat not in self.persons]
         seat = bots[0] if bots else actors[0]
         options = list(islice(s.agenda[-1].options(s, seat), 2))
         if bots:
-            self.play.act(seat, choose(s.agenda[-1].options(s, seat), self._rng))
+            self.play.act(seat, self._bots[seat](self.game, s, seat, self._rng))
         elif len(options) == 1 and self._may_go_unasked(seat):
             self.chronicle.remark(seat, self.catalogue.text("no-choice", seat=self.words["seat"][seat]))
             self.play.act(seat, options[0])

@@ -8,8 +8,13 @@ from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar, Final
 
-from footplate.games.volldampf.actions import CHANCES, DECISIONS
-from footplate.games.volldampf.board import COLOURS, GOODS, PLACES, SPACES, SYMBOLS
+from footplate.games.volldampf.actions import (
+    CHANCES,
+    DECISIONS,
+    PlaceSection,
+    PlayFavourableOpportunity,
+)
+from footplate.games.volldampf.board import COLOURS, COST, GOODS, PLACES, SPACES, SYMBOLS
 from footplate.games.volldampf.cards import (
     ACTION_CARDS,
     KINDS,
@@ -19,6 +24,7 @@ from footplate.games.volldampf.cards import (
 )
 from footplate.games.volldampf.imagine import imagine
 from footplate.games.volldampf.options import VolldampfOptions
+from footplate.games.volldampf.phases.place_track import FAVOURABLE_COST
 from footplate.games.volldampf.picture import picture
 from footplate.games.volldampf.setup import setup
 from footplate.games.volldampf.state import NOBODY, Volldampf
@@ -78,6 +84,15 @@ class VolldampfGame:
                 for seat, mine in enumerate(results)
             ]
         )
+
+    def price(self, s: Volldampf, seat: Seat, action: Action) -> int | None:
+        """The printed cost of a section, or that of a favourable opportunity. [VD-40, VD-83]"""
+        match action:
+            case PlaceSection(space=space):
+                return COST[space]
+            case PlayFavourableOpportunity():
+                return FAVOURABLE_COST
+        return None
 
     def story(self, before: Volldampf, entry: Entry[Any], after: Volldampf) -> Message:
         return story(before, entry, after, self.standing(after))

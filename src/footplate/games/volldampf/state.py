@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from footplate.games.volldampf.board import GOODS, SPACES
 from footplate.games.volldampf.cards import BOND_TOTAL, KINDS, SHADES
 from footplate.games.volldampf.options import VolldampfOptions
@@ -15,8 +13,6 @@ NOBODY = -1
 
 class Volldampf(State):
     """Columns by seat; cards and cubes are counts, so no pile has an order that could leak."""
-
-    ends: ClassVar[str] = "VD-20"
 
     options: VolldampfOptions
     order: list[Seat]  # the sequence cards: who has number 1, 2, ...
@@ -42,6 +38,11 @@ class Volldampf(State):
     unseen: int = 0  # track cards that never come up
     round: int = 0
     bank: int = 0  # what the bank has taken in less what it paid out
+
+    @property
+    def ends(self) -> str:
+        """The game is over when the track cards are used up. [VD-20]"""
+        return "VD-20"
 
     @property
     def players(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -12,6 +13,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import share, weight
 from footplate.kernel.game import Game
 from footplate.kernel.record import Entry
+from footplate.kernel.state import COLUMNS
 
 T = TypeVar("T")
 
@@ -59,7 +61,7 @@ def after(s: Any, seat: Seat, action: Action) -> Any:
 def keep(s: Any) -> Any:
     """A copy made without the position's own help, to be compared later."""
     values = [getattr(s, name) for name in s.__struct_fields__]
-    values = [list(value) if type(value) is list else value for value in values]
+    values = [value[:] if type(value) in COLUMNS else value for value in values]
     values[0] = [
         type(phase)(*[getattr(phase, name) for name in phase.__struct_fields__]) for phase in s.agenda
     ]
@@ -87,7 +89,7 @@ def difference(one: Any, other: Any) -> str:
         for name in one.__struct_fields__:
             if getattr(one, name) != getattr(other, name):
                 return f"{name} {difference(getattr(one, name), getattr(other, name))}"
-    if type(one) is type(other) and isinstance(one, list | tuple) and len(one) == len(other):
+    if type(one) is type(other) and isinstance(one, list | array | tuple) and len(one) == len(other):
         for at, (mine, its) in enumerate(zip(one, other, strict=True)):
             if mine != its:
                 return f"[{at}] {difference(mine, its)}"

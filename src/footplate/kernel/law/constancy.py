@@ -12,6 +12,7 @@ from footplate.kernel.law.candidates import candidates
 from footplate.kernel.law.case import Case, after, decisions, difference, entry, keep, recount, seats, who
 from footplate.kernel.law.secrecy import knowledge
 from footplate.kernel.play import Play
+from footplate.kernel.state import COLUMNS
 
 
 def copies_are_independent(case: Case) -> Iterator[str]:
@@ -37,7 +38,7 @@ def _too_deep(s: Any) -> Iterator[str]:
         held += [(name, (getattr(phase, name),)) for name in phase.__struct_fields__]
     for name, value in held:
         try:
-            hash(tuple(value) if type(value) is list else value)
+            hash(tuple(value) if type(value) in COLUMNS else value)
         except TypeError:
             yield f"{name} holds what can change"
 
@@ -45,7 +46,7 @@ def _too_deep(s: Any) -> Iterator[str]:
 def _shared(s: Any, twin: Any) -> Iterator[str]:
     """A copy has lists and phases of its own."""
     for name in s.__struct_fields__:
-        if type(getattr(s, name)) is list and getattr(s, name) is getattr(twin, name):
+        if type(getattr(s, name)) in COLUMNS and getattr(s, name) is getattr(twin, name):
             yield f"a copy shares the list {name}"
     for mine, its in zip(s.agenda, twin.agenda, strict=True):
         if mine is its:

@@ -35,7 +35,7 @@ took-back = { NAME($seat, of: "seat") } takes that back.
 ## Rules and reasons
 
 rule = { $id } { $title }. { $sentence }
-refused = That cannot be done: { $action }
+refused = That cannot be done: { $action }{ hinted }
 forbidden = { $action }{ hinted } is forbidden:
 allowed = { $action }{ hinted } is allowed now.
 hinted = { $hinted ->

@@ -2,18 +2,6 @@
 
 ## Words
 
-seat-blue = Blue
-seat-red = Red
-seat-yellow = Yellow
-seat-green = Green
-seat-black = Black
-seat-white = White
-
-colour-blue = blue
-colour-violet = violet
-colour-red = red
-colour-yellow = yellow
-
 symbol-purple = purple
 symbol-green = green
 symbol-pink = pink
@@ -68,16 +56,13 @@ option-start_player-0 = drawn
 
 ## What can be decided
 
-kind-start-player = draw the start player
 kind-uncover-merchandise = uncover a merchandise card
-kind-draw-cube = draw a cube
 kind-uncover-track-card = uncover a track card
 kind-draw-card = draw an action card
 kind-open-bonds = open the chosen bonds
 kind-open-bids = open the bids
 kind-take-bonds = take bonds
 kind-seal-bonds = choose bonds in secret
-kind-bid = bid
 kind-pass = pass
 kind-seal-bid = bid in secret
 kind-take-group = take a group of track cards
@@ -104,21 +89,20 @@ kind-put-cube = put the cube on a city
 hint-take-bonds = { marks }
 hint-seal-bonds = { marks }
 hint-take-group = { NAME($symbols, of: "symbol") }
-hint-place-section = { marks }
-hint-play-favourable-opportunity = { marks }
 hint-take-route = { NAME($way, of: "place", join: " – ") }: { NAME($gains, of: "seat", sign: "+") }
+
+## What an action costs
+
+price-volldampf = { $price ->
+    [one] 1 mark
+   *[other] { $price } marks
+}
 
 ## Questions
 
-ask-amount = How much?
 ask-group = Which group?
-ask-space = Which space?
 ask-symbol = Which track card?
 ask-place = Which city?
-ask-colour = Which colour?
-ask-route = Over which section?
-ask-whole-route = Which route?
-ask-seat = Which player?
 ask-card = Which card?
 ask-amounts = How many each?
 
@@ -126,7 +110,6 @@ ask-amounts = How many each?
 
 phase-whole-game = the game
 phase-draw-start-player = draw the start player
-phase-stock-cities = stock the cities
 phase-first-merchandise-cards = the first merchandise cards
 phase-place-cubes = place cubes
 phase-rounds = the rounds
@@ -160,14 +143,6 @@ phase-draw-from-player = draw a card from a player
 marks = { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
-}
-player = { NAME($seat, of: "seat") }
-cube = { $colour ->
-    [blue] a blue cube
-    [violet] a violet cube
-    [red] a red cube
-    [yellow] a yellow cube
-   *[other] a cube
 }
 city = { NAME($place, of: "place") }
 track-card = { $symbol ->
@@ -280,11 +255,8 @@ why-bag-is-not-empty = The bag is empty.
 why-bank-has-them = The bank has not so many bonds.
 why-can-be-delivered = No built route that is short enough leads this cube to a city of its colour.
 why-can-be-delivered-fast = Not even seven sections lead this cube to a city of its colour.
-why-can-pay = You have not the money for this space.
 why-card-is-loose = No card of this colour is left to lay out.
-why-cube-is-there = There is no such cube in this city.
 why-ends-elsewhere = The cube would end where it began.
-why-ends-in-its-colour = The route does not end in a city of the cube's colour.
 why-group-is-there = This group has been taken.
 why-has-a-section = You have no section left.
 why-has-five-marks = You have not the 5 marks that it costs.
@@ -306,11 +278,9 @@ why-no-section-twice = The route uses a section twice.
 why-not-sabotaged = Sabotage has stopped this cube for this transport.
 why-not-too-long = The route has too many sections.
 why-not-two-at-once = A Fast Locomotive already serves this transport.
-why-outbids = The bid is not higher than the last one.
 why-player-has-cards = This player holds no cards.
 why-red-cities-for-red-cubes = Only red cubes may pass through red cities.
 why-someone-has-bid = Nobody has bid yet: you must open, if only with 0.
 why-something-to-move = There is no cube that you could move.
 why-space-is-free = There is a section on this space already.
-why-stops-at-the-first = The cube would pass a city of its colour: it stops at the first.
 why-unbroken = The sections do not join on from the city where the cube lies.

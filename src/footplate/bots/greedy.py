@@ -1,0 +1,52 @@
+"""The greedy bot: of some options, taken as the thrifty bot takes them, the one that leaves it best off."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any, Final, Protocol
+
+from footplate.bots import thrifty
+from footplate.kernel.action import Action, Seat
+from footplate.kernel.game import Game
+
+TRIES: Final = 24
+
+
+class Value(Protocol):
+    """What a position is worth to a seat; the higher, the better."""
+
+    def __call__(self, s: Any, seat: Seat) -> float: ...
+
+
+def value_of(game: Game[Any]) -> Value:
+    """The value that is known for a game, or else its score as if it ended now."""
+    module = f"footplate.bots.values.{game.name.replace('-', '_')}"
+    if find_spec(module) is None:
+        return lambda s, seat: game.standing(s)[seat].points
+    value: Value = import_module(module).value
+    return value
+
+
+def decide(game: Game[Any], s: Any, seat: Seat, rng: Random, tries: int = TRIES) -> Action:
+    """The best of so many options, by what the seat can know of the position."""
+    value = value_of(game)
+    options = list(s.agenda[-1].options(s, seat))
+    tried = set(options if len(options) <= tries else [thrifty.choose(options, rng) for _ in range(tries)])
+    imagined = game.imagine(s, seat, rng)
+    worth: dict[Action, float] = {}
+    for action in options:
+        if action in tried:
+            after = imagined.copy()
+            after.agenda[-1].apply(after, seat, action)
+            worth[action] = value(after, seat)
+    most = max(worth.values())
+    return _one_of([action for action, one in worth.items() if one == most], rng)
+
+
+def _one_of(best: list[Action], rng: Random) -> Action:
+    """Of equals one of the kind that is offered last, for mostly it does least; of sums the smallest."""
+    kind = type(best[-1])
+    least = [action for action in best if type(action) is kind]
+    return least[0] if thrifty.names_a_sum(kind) else rng.choice(least)

@@ -1,0 +1,1 @@
+"""Steam: the Base Game and the Standard Game."""

@@ -1,0 +1,75 @@
+"""Steam as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from random import Random
+from typing import Any, ClassVar, Final
+
+from footplate.games.steam.actions import CHANCES, DECISIONS, LayTrack, TakeTile
+from footplate.games.steam.census import census
+from footplate.games.steam.imagine import imagine
+from footplate.games.steam.laying import price
+from footplate.games.steam.options import SteamOptions
+from footplate.games.steam.phases.action_tiles import tile_price
+from footplate.games.steam.picture import picture
+from footplate.games.steam.scoring import standing
+from footplate.games.steam.setup import setup
+from footplate.games.steam.state import Steam
+from footplate.games.steam.story import story
+from footplate.games.steam.view import SteamView, view
+from footplate.kernel.action import Action, Seat, Words
+from footplate.kernel.game import Message, Score
+from footplate.kernel.ledger import Ledger, read
+from footplate.kernel.record import Entry
+
+
+class SteamGame:
+    """The contract's answers; the rules are in `phases`."""
+
+    name: ClassVar[str] = "steam"
+    title: ClassVar[str] = "Steam"
+    ruleset: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 7)
+    options: ClassVar[type[Any]] = SteamOptions
+    actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
+
+    def ledger(self) -> Ledger:
+        return read(files("footplate.games.steam").joinpath("rules.toml").read_text("utf-8"))
+
+    def setup(self, options: SteamOptions) -> Steam:
+        return setup(options)
+
+    def words(self, s: Steam) -> Words:
+        return s.board.words(s.players)
+
+    def view(self, s: Steam, seat: Seat | None) -> SteamView:
+        return view(s, seat)
+
+    def imagine(self, s: Steam, seat: Seat | None, rng: Random) -> Steam:
+        return imagine(s, seat, rng)
+
+    def standing(self, s: Steam) -> tuple[Score, ...]:
+        return standing(s)
+
+    def census(self, s: Steam) -> Mapping[str, int]:
+        return census(s)
+
+    def price(self, s: Steam, seat: Seat, action: Action) -> int | None:
+        """What a track tile or an action tile costs, whether it may be had or not. [ST-34, ST-44]"""
+        match action:
+            case LayTrack():
+                return price(s, action)
+            case TakeTile(action=tile):
+                return tile_price(s, seat, tile) or None
+        return None
+
+    def story(self, before: Steam, entry: Entry[Any], after: Steam) -> Message:
+        return story(before, entry, after)
+
+    def picture(self, view: SteamView) -> str:
+        return picture(view)
+
+
+STEAM: Final = SteamGame()

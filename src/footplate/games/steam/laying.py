@@ -1,0 +1,130 @@
+"""What a tile on the map does to the tracks and their owners."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from footplate.games.steam.actions import LayTrack
+from footplate.games.steam.components import PRICES, TILES
+from footplate.games.steam.state import Steam
+from footplate.kernel.action import Seat
+from footplate.rails.grid import SIDES
+from footplate.rails.links import ENDS, NO_TRACK, UNOWNED
+from footplate.rails.tiles import BARE, Redirection, redirection, sides
+
+
+class Change(NamedTuple):
+    """What another lay would do to a hex: segments that come and go, or one that leaves another way."""
+
+    added: tuple[int, ...]
+    removed: tuple[int, ...]
+    turn: Redirection | None
+
+
+@cache
+def change(old: int, new: int) -> Change:
+    """From one lay to another."""
+    before, after = TILES.lays[old], TILES.lays[new]
+    added, removed = set(after.segments) - set(before.segments), set(before.segments) - set(after.segments)
+    return Change(tuple(sorted(added)), tuple(sorted(removed)), redirection(before, after))
+
+
+def price(s: Steam, lay: LayTrack) -> int:
+    """Exits and town; the terrain of an empty hex, too. [ST-44, ST-49, ST-50]"""
+    base = PRICES[TILES.number(lay.tile, lay.rotation)]
+    if lay.hex < s.board.size and s.track[lay.hex] == BARE:
+        return base + s.board.terrain[lay.hex]
+    return base
+
+
+def lay_track(s: Steam, seat: Seat, hex: int, new: int) -> tuple[int, ...]:
+    """The tile is on the map; where the tracks start that were built or extended. [ST-45, ST-46]"""
+    old = s.track[hex]
+    s.place_tile(hex, new)
+    s.built[seat] = True
+    added, _, turn = change(old, new)
+    if turn is not None:
+        _redirect(s, seat, hex, turn)
+        return ()
+    if TILES.lays[new].town:
+        return tuple([_add_exit(s, seat, hex * SIDES + side) for exit in added for side in sides(exit)])
+    return tuple([_add_segment(s, seat, hex, *sides(segment)) for segment in added])
+
+
+def _start(s: Steam, side: int) -> int:
+    """Where the track begins that comes in at a side: a city, or whatever an open end there leads back to."""
+    meets = s.board.across[side]
+    marks = s.touching[side // SIDES] >> side % SIDES
+    if marks & 1:
+        return meets
+    return s.tracks.take_up(meets) if marks >> ENDS & 1 else side
+
+
+def _add_segment(s: Steam, seat: Seat, hex: int, one: int, other: int) -> int:
+    """New track through a hex belongs to its builder with all that it joins. [ST-45, ST-56]"""
+    ends = hex * SIDES + one, hex * SIDES + other
+    starts = _start(s, ends[0]), _start(s, ends[1])
+    if starts[0] == ends[0]:
+        s.tracks.reach(starts[1], ends[0], seat)
+        return starts[1]
+    if starts[1] == ends[1]:
+        s.tracks.reach(starts[0], ends[1], seat)
+        return starts[0]
+    _complete(s, seat, *starts)
+    return starts[0]
+
+
+def _add_exit(s: Steam, seat: Seat, side: int) -> int:
+    """A town's exit is its builder's, unless it completes another's link. [ST-45, ST-59]"""
+    meets = s.board.across[side]
+    owner = s.owner[meets]
+    start = _start(s, side)
+    if start == side:
+        s.tracks.start(side, seat)
+    else:
+        _complete(s, seat if owner == UNOWNED else owner, start, side)
+    return side
+
+
+def _redirect(s: Steam, seat: Seat, hex: int, turn: Redirection) -> None:
+    """The end leaves another way, and belongs to who turned it only if that completes the link. [ST-49]"""
+    was, now = hex * SIDES + turn.was, hex * SIDES + turn.now
+    owner = s.owner[was]
+    start = s.tracks.take_up(was)
+    far = _start(s, now)
+    if far == now:
+        s.tracks.reach(start, now, owner)
+    else:
+        _complete(s, seat, start, far)
+
+
+def _complete(s: Steam, seat: Seat, one: int, other: int) -> None:
+    """A link is complete, and its owner's for good. [ST-48]"""
+    s.tracks.join(one, other, seat)
+    s.links[seat] += 1
+
+
+def place_city(s: Steam, seat: Seat, hex: int, colour: int) -> None:
+    """The town's tile goes, with its loose exits; a city has track to every side. [ST-36, ST-52, ST-53]"""
+    s.city[s.board.stop[hex]] = colour
+    s.new_cities[colour] -= 1
+    if s.track[hex] != BARE:
+        s.place_tile(hex, BARE)
+    tracks = s.tracks
+    for side in range(hex * SIDES, hex * SIDES + SIDES):
+        if s.other[side] == side:
+            tracks.take_up(side)
+            tracks.clear(side)
+        elif s.other[side] == NO_TRACK and s.touching[hex] >> ENDS + side % SIDES & 1:
+            end = s.board.across[side]
+            owner = s.owner[end]
+            _complete(s, seat if owner == UNOWNED else owner, tracks.take_up(end), side)
+    tracks.mark_city(hex)
+
+
+def lose_unextended(s: Steam, seat: Seat, extended: tuple[int, ...]) -> None:
+    """Unfinished track that was not extended in its owner's build turn is nobody's. [ST-46, ST-53]"""
+    for end in s.open_ends:
+        if s.owner[end] == seat and s.other[end] not in extended:
+            s.tracks.give_up(end)

@@ -1,0 +1,30 @@
+"""The maps of Steam: those that come with it, and what it asks of any other. [ST-01, ST-02, ST-10, ST-14]"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from footplate.rails.mapfile import HexMap
+from footplate.rails.survey import Requirements, read
+
+BUNDLED: Final = ("northeast", "ruhr", "practice")
+ASKS: Final = Requirements(
+    colours=("red", "blue", "yellow", "purple"),  # no printed city is grey
+    cubes=96,
+    cubes_a_space=3,
+    new_cities=8,
+    players=range(2, 7),
+)
+
+
+def text(name: str) -> str:
+    """The file of a map that comes with the game."""
+    return files("footplate.games.steam").joinpath("data", f"{name}.toml").read_text("utf-8")
+
+
+@lru_cache(maxsize=32)
+def read_map(name_or_text: str) -> HexMap:
+    """A map by its name or from the text of its file; MapError if that is not sound."""
+    return read(text(name_or_text) if name_or_text in BUNDLED else name_or_text, ASKS)

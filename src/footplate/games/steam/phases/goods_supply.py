@@ -1,0 +1,87 @@
+"""Set-up: cubes from the bag onto the cities and the Goods Supply."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from footplate.games.steam.actions import CUBE_DRAWN, DrawCube
+from footplate.games.steam.state import Steam
+from footplate.kernel.action import CHANCE, Action, Seat
+from footplate.kernel.chance import Odds, draw
+from footplate.kernel.phase import Phase, Shown
+
+CUBES_A_SPACE: Final = 3
+FEW: Final = 3  # with so many players or fewer some cubes are left out
+
+
+def city_cubes(s: Steam, stop: int) -> int:
+    """How many cubes a printed city gets. [ST-10]"""
+    fewer = s.board.chart.fewer_cubes_with_three if s.players <= FEW else 0
+    return s.board.cubes[stop] - fewer
+
+
+def space_cubes(s: Steam) -> int:
+    """How many cubes a Goods Supply space gets. [ST-10]"""
+    return CUBES_A_SPACE - (s.players <= FEW)
+
+
+class StockCities(Phase[Steam]):
+    """Each city gets random cubes, as many as are printed on it. [ST-10]"""
+
+    cites: ClassVar[str] = "ST-10"
+    purpose: ClassVar[str] = "bag"
+
+    city: int = 0  # of the board's cities the one being stocked
+    drawn: int = 0  # cubes it has got
+
+    def enter(self, s: Steam) -> None:
+        self._go_on(s)
+
+    def _go_on(self, s: Steam) -> None:
+        while self.city < len(s.board.cities) and self.drawn == city_cubes(s, s.board.cities[self.city]):
+            self.city += 1
+            self.drawn = 0
+        if self.city == len(s.board.cities):
+            s.leave()
+
+    def actors(self, s: Steam) -> tuple[Seat, ...]:
+        return (CHANCE,)
+
+    def odds(self, s: Steam) -> Odds:
+        return draw(s.bag, CUBE_DRAWN)
+
+    def apply(self, s: Steam, seat: Seat, action: Action) -> None:
+        assert isinstance(action, DrawCube)
+        s.bag[action.colour] -= 1
+        s.cubes[s.board.goods.stack(s.board.cities[self.city], action.colour)] += 1
+        self.drawn += 1
+        self._go_on(s)
+
+    def shows(self, s: Steam, seat: Seat | None) -> dict[str, Shown]:
+        return {"city": self.city, "drawn": self.drawn}
+
+
+class StockGoodsSupply(Phase[Steam]):
+    """Each Goods Supply space gets three random cubes, two with three players. [ST-10, ST-14]"""
+
+    cites: ClassVar[str] = "ST-10"
+    purpose: ClassVar[str] = "bag"
+
+    drawn: int = 0
+
+    def actors(self, s: Steam) -> tuple[Seat, ...]:
+        return (CHANCE,)
+
+    def odds(self, s: Steam) -> Odds:
+        return draw(s.bag, CUBE_DRAWN)
+
+    def apply(self, s: Steam, seat: Seat, action: Action) -> None:
+        assert isinstance(action, DrawCube)
+        s.bag[action.colour] -= 1
+        s.stocks[s.board.stocks.stack(self.drawn // space_cubes(s), action.colour)] += 1
+        self.drawn += 1
+        if self.drawn == s.board.stocks.places * space_cubes(s):
+            s.leave()
+
+    def shows(self, s: Steam, seat: Seat | None) -> dict[str, Shown]:
+        return {"drawn": self.drawn}

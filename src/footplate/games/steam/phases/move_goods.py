@@ -1,0 +1,202 @@
+"""Move goods, or improve the locomotive: two rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from footplate.games.steam.actions import (
+    IMPROVE_LOCOMOTIVE,
+    PASS_MOVE,
+    ImproveLocomotive,
+    MoveCube,
+    PassMove,
+)
+from footplate.games.steam.components import COLOURS, FIRST_MOVE
+from footplate.games.steam.phases.build_track import ahead
+from footplate.games.steam.phases.track_points import TrackPoints
+from footplate.games.steam.state import NO_CITY, TOP_LEVEL, Steam
+from footplate.kernel.action import Action, Seat
+from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
+from footplate.kernel.rule import Rule
+from footplate.rails.grid import SIDES
+from footplate.rails.routes import Link, Traffic, deliveries, share, traffic
+
+ROUNDS: Final = 2
+NO_TRAFFIC: Final = Traffic((), ())
+
+
+def network(s: Steam) -> Traffic:
+    """The completed links, as the cubes see them. [ST-61]"""
+    return traffic([_links(s, hex) for hex in s.board.stops], TOP_LEVEL)
+
+
+def _links(s: Steam, hex: int) -> list[Link]:
+    found = []
+    for side in range(SIDES):
+        terminal = hex * SIDES + side
+        if s.completed(terminal):
+            far = s.other[terminal]
+            stop = s.board.stop[far // SIDES]
+            takes = 1 << s.city[stop] if s.city[stop] != NO_CITY else 0
+            found.append(Link(side, stop, far % SIDES, share(s.owner[terminal]), takes))
+    return found
+
+
+def path(s: Steam, move: MoveCube) -> list[int]:
+    """The terminals by which a cube leaves the stops of its way, as far as completed links lead. [ST-65]"""
+    left: list[int] = []
+    hex = move.hex
+    for side in move.route:
+        terminal = hex * SIDES + side
+        if hex >= s.board.size or not s.completed(terminal):
+            break
+        left.append(terminal)
+        hex = s.other[terminal] // SIDES
+    return left
+
+
+def _visits(s: Steam, move: MoveCube) -> list[int]:
+    """The hexes of the stops on the way, the start first."""
+    return [move.hex, *[s.other[terminal] // SIDES for terminal in path(s, move)]]
+
+
+def _colour(s: Steam, hex: int) -> int:
+    return s.city[s.board.stop[hex]] if s.is_city(hex) else NO_CITY
+
+
+def cube_is_there(phase: MoveGoods, s: Steam, seat: Seat, move: MoveCube) -> bool:
+    """A cube of the colour lies on the city. [ST-61]"""
+    if move.hex >= s.board.size or s.board.stop[move.hex] < 0:
+        return False
+    return s.cubes[s.board.goods.stack(s.board.stop[move.hex], move.colour)] > 0
+
+
+def over_completed_links(phase: MoveGoods, s: Steam, seat: Seat, move: MoveCube) -> bool:
+    """The cube moves over completed links, one after the other. [ST-61]"""
+    return 0 < len(move.route) == len(path(s, move))
+
+
+def within_the_level(phase: MoveGoods, s: Steam, seat: Seat, move: MoveCube) -> bool:
+    """At most as many links as the locomotive's level. [ST-61]"""
+    return len(move.route) <= s.level[seat]
+
+
+def ends_in_its_colour(phase: MoveGoods, s: Steam, seat: Seat, move: MoveCube) -> bool:
+    """The cube ends in a city of its colour. [ST-61]"""
+    visits = _visits(s, move)
+    return len(visits) > 1 and _colour(s, visits[-1]) == move.colour
+
+
+def stops_at_the_first(phase: MoveGoods, s: Steam, seat: Seat, move: MoveCube) -> bool:
+    """The cube stops at the first city of its colour. [ST-61]"""
+    return all([_colour(s, hex) != move.colour for hex in _visits(s, move)[1:-1]])
+
+
+def visits_nothing_twice(phase: MoveGoods, s: Steam, seat: Seat, move: MoveCube) -> bool:
+    """The cube enters no city or town twice, nor returns to its start. [ST-61]"""
+    visits = _visits(s, move)
+    return len(set(visits)) == len(visits)
+
+
+def _links_of(s: Steam, seat: Seat, move: MoveCube) -> int:
+    return [s.owner[terminal] for terminal in path(s, move)].count(seat)
+
+
+def uses_an_own_link(phase: MoveGoods, s: Steam, seat: Seat, move: MoveCube) -> bool:
+    """The route uses a link of the mover. [ST-62]"""
+    return _links_of(s, seat, move) > 0
+
+
+def uses_own_links_most(phase: MoveGoods, s: Steam, seat: Seat, move: MoveCube) -> bool:
+    """No other player's links are used more often than the mover's own. [ST-62]"""
+    own = _links_of(s, seat, move)
+    return all([_links_of(s, other, move) <= own for other in range(s.players)])
+
+
+def level_can_rise(phase: MoveGoods, s: Steam, seat: Seat, action: ImproveLocomotive) -> bool:
+    """There is no locomotive above level 6. [ST-60]"""
+    return s.level[seat] < TOP_LEVEL
+
+
+def not_improved_yet(phase: MoveGoods, s: Steam, seat: Seat, action: ImproveLocomotive) -> bool:
+    """Once a turn in this phase. [ST-60]"""
+    return seat not in phase.improved
+
+
+class MoveGoods(EachSeat[Steam]):
+    """In turn order, First Move ahead, twice: improve the locomotive, move a cube, or pass. [ST-60]"""
+
+    cites: ClassVar[str] = "ST-60"
+    judges: ClassVar[Judges] = {
+        MoveCube: (
+            Rule("ST-61", cube_is_there),
+            Rule("ST-61", over_completed_links),
+            Rule("ST-61", within_the_level),
+            Rule("ST-61", ends_in_its_colour),
+            Rule("ST-61", stops_at_the_first),
+            Rule("ST-61", visits_nothing_twice),
+            Rule("ST-62", uses_an_own_link),
+            Rule("ST-62", uses_own_links_most),
+        ),
+        ImproveLocomotive: (Rule("ST-60", level_can_rise), Rule("ST-60", not_improved_yet)),
+        PassMove: (),
+    }
+
+    improved: tuple[Seat, ...] = ()
+    net: Traffic = NO_TRAFFIC  # no link changes while goods move
+
+    def enter(self, s: Steam) -> None:
+        self.net = network(s)
+        super().enter(s)
+
+    def line(self, s: Steam) -> tuple[Seat, ...]:
+        return ahead(s, FIRST_MOVE) * ROUNDS
+
+    def options(self, s: Steam, seat: Seat) -> Iterable[Action]:
+        options: list[Action] = []
+        if s.level[seat] < TOP_LEVEL and seat not in self.improved:
+            options.append(IMPROVE_LOCOMOTIVE)
+        options += self._moves(s, seat)
+        options.append(PASS_MOVE)
+        return options
+
+    def _moves(self, s: Steam, seat: Seat) -> list[MoveCube]:
+        found: list[MoveCube] = []
+        width = len(COLOURS)
+        stops, cubes, level = s.board.stops, s.cubes, s.level[seat]
+        for stop in range(len(stops)):
+            if not self.net.ways[stop]:
+                continue
+            stacks = cubes[stop * width : stop * width + width]
+            colours = sum([1 << colour for colour, count in enumerate(stacks) if count])
+            if colours:
+                found += [
+                    MoveCube(stops[stop], colour.bit_length() - 1, route)
+                    for colour, route in deliveries(self.net, stop, colours, level, seat)
+                ]
+        return found
+
+    def apply(self, s: Steam, seat: Seat, action: Action) -> None:
+        match action:
+            case ImproveLocomotive():
+                s.level[seat] += 1
+                self.improved = (*self.improved, seat)
+                self.next(s)
+            case MoveCube():
+                s.push(TrackPoints(mover=seat, points=self._deliver(s, action)))
+            case PassMove():
+                self.next(s)
+
+    def _deliver(self, s: Steam, move: MoveCube) -> tuple[int, ...]:
+        """The cube goes to the bag; each owner gets a point for each link used. [ST-63, ST-64]"""
+        owners = [s.owner[terminal] for terminal in path(s, move)]
+        s.cubes[s.board.goods.stack(s.board.stop[move.hex], move.colour)] -= 1
+        s.bag[move.colour] += 1
+        return tuple([owners.count(seat) for seat in range(s.players)])
+
+    def resume(self, s: Steam, ended: Phase[Steam]) -> None:
+        self.next(s)
+
+    def shows(self, s: Steam, seat: Seat | None) -> dict[str, Shown]:
+        return {"queue": self.queue, "improved": self.improved}

@@ -1,0 +1,152 @@
+"""A position of Steam: a column for each thing a player has, and for the map, its tracks and the goods."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from footplate.games.steam.board import Board, board
+from footplate.games.steam.components import COLOURS, CUBES, NEW_CITIES, SUPPLY, TILES
+from footplate.games.steam.options import SteamOptions
+from footplate.kernel.action import Seat
+from footplate.kernel.state import State
+from footplate.rails.grid import SIDES
+from footplate.rails.links import NO_TRACK, UNOWNED, Links
+from footplate.rails.tiles import BARE
+
+NOBODY: Final = -1
+NO_CITY: Final = -1
+NO_TILE: Final = 0  # action tiles are kept by the number printed on them
+
+TURNS: Final = {2: 10, 3: 10, 4: 8, 5: 7, 6: 7}
+TOP_LEVEL: Final = 6
+
+
+class Steam(State):
+    """Columns by seat; by hex and side for track; by stop for cities and cubes."""
+
+    options: SteamOptions
+    board: Board
+    order: list[Seat]  # who is still in the game, first player first
+    cash: list[int]
+    income: list[int]
+    points: list[int]
+    level: list[int]
+    tile: list[int]  # the number of the action tile taken this turn
+    pending: list[bool]  # City Growth or Urbanization is still to be carried out
+    built: list[bool]  # has laid a tile in this game
+    links: list[int]  # completed ones
+    bankrupt: list[Seat]  # the first first
+    track: list[int]  # the lay of each hex
+    other: array[int]  # the tracks: see rails.links
+    owner: array[int]
+    open_ends: list[int]
+    touching: list[int]
+    city: list[int]  # the colour of the city at each stop
+    grown: list[bool]  # whether it has a growth marker
+    cubes: list[int]  # by stop and colour
+    stocks: list[int]  # by Goods Supply space and colour
+    bag: list[int]  # by colour
+    new_cities: list[int]  # tiles left, by colour
+    laid: list[int]  # how often each face lies on the map
+    available: int = 0  # the faces that can be laid on an empty hex, as bits
+    turn: int = 1
+    had_turn_order: Seat = NOBODY  # who took that tile the turn before
+    bank: int = 0  # what the bank has taken in less what it paid out
+
+    @property
+    def ends(self) -> str:
+        """The last turn ends the game, or that one player alone is left. [ST-12, ST-72]"""
+        return "ST-12" if len(self.order) > 1 else "ST-72"
+
+    @property
+    def players(self) -> int:
+        """How many began."""
+        return len(self.cash)
+
+    @property
+    def tracks(self) -> Links:
+        """The tracks on the map."""
+        return Links(self.board.across, self.other, self.owner, self.open_ends, self.touching)
+
+    def pay(self, seat: Seat, amount: int) -> None:
+        """A player pays the bank from cash; a negative sum is paid by it."""
+        self.cash[seat] -= amount
+        self.bank += amount
+
+    def is_city(self, hex: int) -> bool:
+        """Whether a city is printed here or a New City tile lies here."""
+        stop = self.board.stop[hex]
+        return stop >= 0 and self.city[stop] != NO_CITY
+
+    def is_town(self, hex: int) -> bool:
+        """Whether a town stands here that was not urbanized."""
+        stop = self.board.stop[hex]
+        return stop >= 0 and self.city[stop] == NO_CITY
+
+    def completed(self, terminal: int) -> bool:
+        """Whether the track at a stop's terminal is a completed link. [ST-45]"""
+        far = self.other[terminal]
+        return far != NO_TRACK and far != terminal and self.board.stop[far // SIDES] >= 0
+
+    def owns_at(self, seat: Seat, hex: int) -> bool:
+        """Whether a player has track, finished or not, at a stop."""
+        return seat in self.owner[hex * SIDES : hex * SIDES + SIDES]
+
+    def claimable(self, seat: Seat, start: int) -> bool:
+        """Whether a player can claim an unowned track that starts there. [ST-47]"""
+        hex = start // SIDES
+        return self.is_city(hex) or self.owns_at(seat, hex)
+
+    def sets_left(self) -> list[int]:
+        """The Goods Supply spaces with cubes. [ST-13]"""
+        width = len(COLOURS)
+        stocks = self.stocks
+        return [at // width for at in range(0, len(stocks), width) if any(stocks[at : at + width])]
+
+    def place_tile(self, hex: int, lay: int) -> None:
+        """A tile is laid or exchanged; the one that lay there returns to the supply. [ST-05]"""
+        changed = [TILES.lays[one].face for one in (self.track[hex], lay) if one != BARE]
+        if self.track[hex] != BARE:
+            self.laid[TILES.lays[self.track[hex]].face] -= 1
+        if lay != BARE:
+            self.laid[TILES.lays[lay].face] += 1
+        self.track[hex] = lay
+        self.available = SUPPLY.refreshed(self.available, self.laid, changed)
+
+
+def blank(options: SteamOptions) -> Steam:
+    """The map, and everything else still in the box. [ST-11]"""
+    players = options.players
+    place = board(options.map)
+    s = Steam(
+        agenda=[],
+        options=options,
+        board=place,
+        order=list(range(players)),
+        cash=[0] * players,
+        income=[0] * players,
+        points=[0] * players,
+        level=[1] * players,
+        tile=[NO_TILE] * players,
+        pending=[False] * players,
+        built=[False] * players,
+        links=[0] * players,
+        bankrupt=[],
+        track=[BARE] * place.size,
+        other=array("h", [NO_TRACK] * (place.size * SIDES)),
+        owner=array("b", [UNOWNED] * (place.size * SIDES)),
+        open_ends=[],
+        touching=[0] * place.size,
+        city=list(place.printed),
+        grown=[False] * len(place.stops),
+        cubes=place.goods.empty(),
+        stocks=place.stocks.empty(),
+        bag=list(CUBES),
+        new_cities=list(NEW_CITIES),
+        laid=[0] * len(TILES.faces),
+    )
+    s.available = SUPPLY.available(s.laid)
+    for stop in place.cities:
+        s.tracks.mark_city(place.stops[stop])
+    return s

@@ -1,0 +1,44 @@
+"""The rules of New City tiles: where one may be placed."""
+
+from __future__ import annotations
+
+from footplate.games.steam.state import Steam
+from footplate.rails.grid import SIDES
+from footplate.rails.links import ENDS, NO_TRACK
+
+
+def can_be_urbanized(s: Steam, hex: int) -> bool:
+    """A town, unless a city there would loop a track or swallow a completed link. [ST-16, ST-36]"""
+    return s.is_town(hex) and keeps_links_apart(s, hex)
+
+
+def keeps_links_apart(s: Steam, hex: int) -> bool:
+    """No track would have both ends in the New City, and no link lies wholly on the town's tile. [ST-16]"""
+    for side in range(hex * SIDES, hex * SIDES + SIDES):
+        meets = s.board.across[side]
+        if s.other[side] == NO_TRACK:
+            if s.touching[hex] >> ENDS + side % SIDES & 1 and s.other[meets] // SIDES == hex:
+                return False
+        elif s.other[side] == meets and s.board.stop[meets // SIDES] >= 0:
+            return False
+    return True
+
+
+def towns_left(s: Steam) -> list[int]:
+    """The hexes that can still become a city. [ST-36]"""
+    return [hex for stop in s.board.towns if can_be_urbanized(s, hex := s.board.stops[stop])]
+
+
+def urbanization_is_open(s: Steam) -> bool:
+    """A town is left, and a New City tile. [ST-36]"""
+    return any(s.new_cities) and any([s.is_town(s.board.stops[stop]) for stop in s.board.towns])
+
+
+def cities_to_grow(s: Steam) -> list[int]:
+    """The printed cities without a growth marker, as hexes. [ST-34]"""
+    return [s.board.stops[stop] for stop in s.board.cities if not s.grown[stop]]
+
+
+def growth_is_open(s: Steam) -> bool:
+    """A set of goods is left, and a city without a growth marker. [ST-39]"""
+    return any(s.stocks) and not all([s.grown[stop] for stop in s.board.cities])

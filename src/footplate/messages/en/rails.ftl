@@ -1,0 +1,58 @@
+### What several railway games say
+
+## Words
+
+seat-blue = Blue
+seat-red = Red
+seat-yellow = Yellow
+seat-green = Green
+seat-black = Black
+seat-white = White
+seat-orange = Orange
+seat-natural = Natural
+seat-brown = Brown
+
+colour-blue = blue
+colour-violet = violet
+colour-red = red
+colour-yellow = yellow
+colour-purple = purple
+colour-grey = grey
+
+player = { NAME($seat, of: "seat") }
+cube = { $colour ->
+    [blue] a blue cube
+    [violet] a violet cube
+    [red] a red cube
+    [yellow] a yellow cube
+    [purple] a purple cube
+    [grey] a grey cube
+   *[other] a cube
+}
+
+## What can be decided
+
+kind-start-player = draw the start player
+kind-draw-cube = draw a cube
+kind-bid = bid
+
+## Questions
+
+ask-amount = How much?
+ask-space = Which space?
+ask-colour = Which colour?
+ask-route = Which way next?
+ask-whole-route = Which route?
+ask-seat = Which player?
+
+## Phases
+
+phase-stock-cities = stock the cities
+
+## Why not
+
+why-can-pay = You cannot pay for this.
+why-cube-is-there = There is no such cube in this city.
+why-ends-in-its-colour = The route does not end in a city of the cube's colour.
+why-outbids = The bid is not higher than the last one.
+why-stops-at-the-first = The cube would pass a city of its colour: it stops at the first.
