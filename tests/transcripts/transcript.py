@@ -1,18 +1,25 @@
-"""A whole game of Volldampf as readable text: every entry in notation, the players after every round."""
+"""A whole game as readable text: every entry in notation, and the players after every round or turn.
+
+A game of Steam is told in sentences, too, and ends with the map.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 from typing import Any
 
+from footplate.games.steam.state import Steam
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE
 from footplate.kernel.game import Game
 from footplate.kernel.notation import Notation
 from footplate.kernel.record import Entry, Record
 from footplate.kernel.replay import begin, positions
+from footplate.messages import catalogue
 
 MARGIN = " " * 5
+WIDTH = 110
 
 
 def transcript(game: Game[Any], record: Record) -> str:
@@ -23,19 +30,30 @@ def transcript(game: Game[Any], record: Record) -> str:
     last = first
     for number, (entry, before, after) in enumerate(positions(game, record), 1):
         lines.append(f"{number:4} {_entry(game, before, entry)}")
-        if before.round and (after.over or after.round > before.round):
-            lines += ["", *_players(before.round, after, seats), ""]
+        if isinstance(before, Steam) and entry.seat != CHANCE:
+            lines += _sentence(game, before, entry, after)
+        if _time(before) and (after.over or _time(after) > _time(before)):
+            lines += ["", *_players(before, after, seats), ""]
         last = after
+    if isinstance(last, Steam):
+        lines += [*[MARGIN + line for line in game.picture(game.view(last, None)).split("\n")], ""]
     return "\n".join([*lines, *_standing(game, last, seats), ""])
+
+
+def _time(s: Volldampf | Steam) -> int:
+    """The round or turn; Volldampf has a round 0 before the first."""
+    if isinstance(s, Steam):
+        return s.turn
+    return s.round
 
 
 def _terms(game: Game[Any], record: Record) -> Iterator[str]:
     """What was agreed before the game."""
-    options = [f"{name} {value}" for name, value in record.header.options.items()]
+    options = [f"{name} {value}" for name, value in record.header.options.items() if value != ""]
     yield f"{game.title}, ruleset {record.header.ruleset}: {', '.join(options)}"
 
 
-def _entry(game: Game[Any], s: Volldampf, entry: Entry[Any]) -> str:
+def _entry(game: Game[Any], s: Any, entry: Entry[Any]) -> str:
     """Who decided what, in notation; of chance the odds, of a secret its readers."""
     words = game.words(s)
     seats = words["seat"]
@@ -48,16 +66,34 @@ def _entry(game: Game[Any], s: Volldampf, entry: Entry[Any]) -> str:
     return " ".join(parts)
 
 
-def _players(round_number: int, s: Volldampf, seats: Any) -> Iterator[str]:
-    """What each player has after a round, in sequence order."""
-    for seat in s.order:
-        yield (
-            f"{MARGIN}round {round_number}: {seats[seat]:7} money {s.cash[seat]:3}  income {s.income[seat]:3}"
-            f"  bonds {s.bonds[seat]:2}  sections {s.sections[seat]:2}"
-        )
+def _sentence(game: Game[Any], before: Any, entry: Entry[Any], after: Any) -> list[str]:
+    """What the entry did, as the table tells it."""
+    told = catalogue("en").tell(game.story(before, entry, after))
+    margin = MARGIN + "  "
+    return [
+        line
+        for part in told.split("\n")
+        for line in wrap(part, WIDTH, initial_indent=margin, subsequent_indent=margin)
+    ]
 
 
-def _standing(game: Game[Any], s: Volldampf, seats: Any) -> Iterator[str]:
+def _players(before: Any, after: Any, seats: Any) -> Iterator[str]:
+    """What each player has after a round or turn, in order."""
+    for seat in after.order:
+        who = f"{MARGIN}{'turn' if isinstance(after, Steam) else 'round'} {_time(before)}: {seats[seat]:7}"
+        if isinstance(after, Steam):
+            yield (
+                f"{who} cash {after.cash[seat]:3}  income {after.income[seat]:3}  points"
+                f" {after.points[seat]:3}  locomotive {after.level[seat]}  links {after.links[seat]:2}"
+            )
+        else:
+            yield (
+                f"{who} money {after.cash[seat]:3}  income {after.income[seat]:3}"
+                f"  bonds {after.bonds[seat]:2}  sections {after.sections[seat]:2}"
+            )
+
+
+def _standing(game: Game[Any], s: Any, seats: Any) -> Iterator[str]:
     """The result, the best first."""
     for score in sorted(game.standing(s), key=lambda score: score.rank):
         ties = ", ".join([str(value) for value in score.tie_break])

@@ -13,43 +13,57 @@ from __future__ import annotations
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from footplate.bots.random import step
+from footplate.bots import greedy, random, thrifty
+from footplate.bots.random import Bot, step
+from footplate.games.steam.game import STEAM
 from footplate.games.volldampf.game import VOLLDAMPF
-from footplate.kernel.game import agree
+from footplate.kernel.action import Action, Seat
+from footplate.kernel.game import Game, agree
 from footplate.kernel.play import start
 from footplate.kernel.record import Record
 from tests.transcripts.transcript import transcript
 
 HERE = Path(__file__).parent
+WHIMS = 0.2  # how often a lively player does not do what seems best
+
+
+def lively(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+    """Plays to win, but for a whim now and then: so a game has something of everything."""
+    bot = thrifty.decide if rng.random() < WHIMS else greedy.decide
+    return bot(game, s, seat, rng)
 
 
 class Plan(NamedTuple):
-    """A game to be played at random: by how many, under which options, from which seeds."""
+    """A game to be played by bots: by how many, under which options, from which seeds."""
 
     name: str
+    game: Game[Any]
     players: int
     options: dict[str, str]
     luck: int
+    bot: Bot = random.decide
 
 
 PLANS = (
-    Plan("two_players", 2, {"money": "hidden"}, 11),
-    Plan("four_players", 4, {}, 15),
-    Plan("six_players", 6, {"red_cities": "on", "start_player": "2"}, 15),
+    Plan("two_players", VOLLDAMPF, 2, {"money": "hidden"}, 11),
+    Plan("four_players", VOLLDAMPF, 4, {}, 15),
+    Plan("six_players", VOLLDAMPF, 6, {"red_cities": "on", "start_player": "2"}, 15),
+    Plan("steam_base", STEAM, 3, {}, 215, lively),
+    Plan("steam_standard", STEAM, 4, {"game": "standard", "map": "ruhr"}, 30, lively),
 )
 
 
 def played(plan: Plan) -> Record:
     """The game, with a seed that comes from the plan's name."""
-    options = agree(VOLLDAMPF, plan.players, plan.options)
+    options = agree(plan.game, plan.players, plan.options)
     seats = [f"player {seat + 1}" for seat in range(plan.players)]
-    play = start(VOLLDAMPF, options, seats, sha256(f"{plan.name} {plan.luck}".encode()).digest())
+    play = start(plan.game, options, seats, sha256(f"{plan.name} {plan.luck}".encode()).digest())
     rng = Random(plan.luck)
     play.deal()
     while not play.state.over:
-        step(play, rng)
+        step(play, rng, plan.bot)
     return play.record
 
 
@@ -58,7 +72,7 @@ def main() -> None:
     for plan in PLANS:
         record = played(plan)
         HERE.joinpath(f"{plan.name}.jsonl").write_bytes(record.encode())
-        text = transcript(VOLLDAMPF, record)
+        text = transcript(plan.game, record)
         HERE.joinpath(f"{plan.name}.txt").write_text(text, "utf-8")
 
 
