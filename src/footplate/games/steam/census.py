@@ -8,7 +8,7 @@ from footplate.games.steam.components import COLOURS, NEW_CITIES, SUPPLY, TILES
 from footplate.games.steam.state import Steam
 from footplate.rails.grid import SIDES
 from footplate.rails.links import ENDS, NO_TRACK
-from footplate.rails.tiles import BARE
+from footplate.rails.tiles import BARE, sides
 
 
 def census(s: Steam) -> Mapping[str, int]:
@@ -23,9 +23,7 @@ def census(s: Steam) -> Mapping[str, int]:
     count["links miscounted"] = _miscounted_links(s)
     ends = _ends(s)
     count["ends miscounted"] = sorted(s.open_ends) != sorted(ends)
-    count["hexes out of touch"] = sum(
-        [s.touching[hex] != _touching(s, hex, ends) for hex in range(s.board.size)]
-    )
+    count["hexes out of touch"] = s.touching != _touching(s, ends)
     count["tracks out of step"] = sum(
         [
             s.other[far] != terminal or s.owner[far] != s.owner[terminal]
@@ -53,28 +51,27 @@ def _miscounted_links(s: Steam) -> int:
     return sum([s.links[seat] * 2 != owners.count(seat) for seat in range(s.players)])
 
 
-def _exits(s: Steam, hex: int) -> int:
-    return TILES.lays[s.track[hex]].exits
-
-
-def _ends(s: Steam) -> set[int]:
+def _ends(s: Steam) -> list[int]:
     """Every side at which a tile's track leaves and the next hex has none."""
-    found = set()
+    exits = [TILES.lays[lay].exits for lay in s.track]
+    found = []
     for hex in range(s.board.size):
-        for side in range(SIDES):
+        for side in sides(exits[hex]):
             meets = s.board.across[hex * SIDES + side]
-            joined = s.is_city(meets // SIDES) or _exits(s, meets // SIDES) >> meets % SIDES & 1
-            if _exits(s, hex) >> side & 1 and not joined:
-                found.add(hex * SIDES + side)
+            if not (s.is_city(meets // SIDES) or exits[meets // SIDES] >> meets % SIDES & 1):
+                found.append(hex * SIDES + side)
     return found
 
 
-def _touching(s: Steam, hex: int, ends: set[int]) -> int:
-    """The sides at which a city or an open end meets a hex."""
-    marks = 0
-    for side in range(SIDES):
-        meets = s.board.across[hex * SIDES + side]
-        if meets >= 0:
-            marks |= s.is_city(meets // SIDES) << side
-            marks |= (meets in ends) << side + ENDS
+def _touching(s: Steam, ends: list[int]) -> list[int]:
+    """The sides at which a city or an open end meets each hex."""
+    across = s.board.across
+    marks = [0] * s.board.size
+    for hex in s.board.stops:
+        if s.is_city(hex):
+            for meets in across[hex * SIDES : hex * SIDES + SIDES]:
+                if meets >= 0:
+                    marks[meets // SIDES] |= 1 << meets % SIDES
+    for end in ends:
+        marks[across[end] // SIDES] |= 1 << ENDS + across[end] % SIDES
     return marks
