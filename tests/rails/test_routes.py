@@ -258,7 +258,7 @@ def test_from_each_stop_traffic_leaves_by_each_of_its_links() -> None:
         net = random_railways(luck)
         ways = net.traffic().ways
         for start in range(len(net.takes)):
-            assert [(side, bit, part, takes) for side, _, bit, part, takes in ways[start]] == [
+            assert [(side, bit, part, takes) for (side,), _, bit, part, takes in ways[start]] == [
                 (side, 1 << stop, share(owner), net.takes[stop]) for side, stop, _, owner in net.ways(start)
             ]
 
@@ -269,7 +269,9 @@ def test_having_arrived_traffic_leaves_by_every_other_link() -> None:
         ways = net.traffic().ways
         for start in range(len(net.takes)):
             for (_, node, *_), (_, stop, far, _) in zip(ways[start], net.ways(start), strict=True):
-                assert [way[0] for way in ways[node]] == [way[0] for way in net.ways(stop) if way[0] != far]
+                assert [side for (side,), *_ in ways[node]] == [
+                    way[0] for way in net.ways(stop) if way[0] != far
+                ]
 
 
 def test_fairness_agrees_with_the_words_of_the_rule_for_all_owners_of_up_to_six_links() -> None:

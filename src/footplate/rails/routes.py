@@ -73,8 +73,9 @@ class Link(NamedTuple):
     takes: int
 
 
-# A way on: its side, the node behind it, the bit of that stop, the owner's share, the colours taken there.
-Way: TypeAlias = "tuple[int, int, int, int, int]"
+# A way on: its side, ready to be added to a route, the node behind it, the bit of that stop, the owner's
+# share, and the colours taken there.
+Way: TypeAlias = "tuple[tuple[int], int, int, int, int]"
 
 NO_SIDE: Final = -1
 SHARE_BITS: Final = 4  # the links of each owner on a route are counted in so many bits of one number
@@ -113,7 +114,7 @@ def traffic(links: Sequence[Sequence[Link]], furthest: int) -> Traffic:
         [
             tuple(
                 [
-                    (link.side, nodes[link.stop, link.far_side], 1 << link.stop, link.share, link.takes)
+                    ((link.side,), nodes[link.stop, link.far_side], 1 << link.stop, link.share, link.takes)
                     for link in links[stop]
                     if link.side != came_by
                 ]
@@ -168,8 +169,8 @@ def _deliver(
             continue
         taken = colours & takes
         if taken and fair(shares + part, mover):
-            found.append((taken, (*route, side)))
+            found.append((taken, route + side))
         rest = colours ^ taken
         if rest & beyond[node]:
-            on = (*route, side)
+            on = route + side
             _deliver(ways, ahead, mover, node, visited | bit, shares + part, rest, on, left - 1, found)

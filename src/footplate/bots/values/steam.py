@@ -79,7 +79,7 @@ def _own(net: Traffic, stop: int, route: tuple[int, ...], seat: Seat) -> int:
     mine, own, node = share(seat), 0, stop
     for side in route:
         for one, far, _, part, _ in net.ways[node]:
-            if one == side:
+            if one == (side,):
                 node = far
                 own += part == mine
                 break

@@ -181,7 +181,7 @@ def reach_of_town(s: Steam, seat: Seat, hex: int, marks: int) -> Reach:
     return Reach(roots & ~shut, shut)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _tiles(
     board: Board,
     hex: int,
