@@ -17,7 +17,6 @@ from footplate.bots import greedy
 from footplate.cli.bench import ROUNDS, decisions, options, over, random_play
 from footplate.cli.stopwatch import Work, forget, measure, table
 from footplate.games.steam.builds import builds
-from footplate.games.steam.components import COLOURS
 from footplate.games.steam.game import STEAM
 from footplate.games.steam.money import purse
 from footplate.games.steam.options import SteamOptions
@@ -81,10 +80,9 @@ def searches(s: Steam) -> list[Search]:
     """What a level-6 player's list of deliveries asks of every city with cubes."""
     net = network(s)
     (seat,) = s.actors()
-    width = len(COLOURS)
     asked = []
     for stop in range(len(s.board.stops)):
-        colours = sum([1 << colour for colour in range(width) if s.cubes[stop * width + colour]])
+        colours = s.board.goods.colours_at(s.cubes, stop)
         if colours:
             asked.append((net, stop, colours, seat))
     return asked

@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from footplate.rails.grid import SIDES, STEPS, facing
-from footplate.rails.links import ENDS, NO_TRACK, UNOWNED, Links
+from footplate.rails.links import ENDS, NO_TRACK, UNOWNED, Tracks
 
 # A hex in the middle, numbered 0, and its six neighbours 1 to 6, clockwise from the north.
 FLOWER = ((0, 0), *STEPS)
 N, NE, SE, S, SW, NW = range(SIDES)
 
 
-def flower(walls: tuple[tuple[int, int], ...] = ()) -> Links:
+def flower(walls: tuple[tuple[int, int], ...] = ()) -> Tracks:
     """No track yet on seven hexes."""
     across = facing(FLOWER, walls)
     size = len(across)
-    return Links(across, [NO_TRACK] * size, [UNOWNED] * size, [], [0] * len(FLOWER))
+    return Tracks(across, [NO_TRACK] * size, [UNOWNED] * size, [], [0] * len(FLOWER))
 
 
 def side(hex: int, way: int) -> int:

@@ -249,3 +249,15 @@ def test_a_map_is_read_by_name_or_from_its_text() -> None:
     assert read_map(text("ruhr")) == read_map("ruhr")
     with pytest.raises(MapError):
         read_map("atlantis")
+
+
+def test_a_map_of_a_thousand_spaces_is_large_enough() -> None:
+    wide = "\n".join(["..    " * 20, "   .." + "    .." * 19] * 25)
+    huge = SOUND.replace("board = '''\n", f"board = '''\n{wide}\n")
+    assert faults(huge, ASKS) == ["The picture has 1,042 hexes and water spaces; a map has 1,000 at most."]
+
+
+def test_a_file_of_many_characters_is_not_even_read() -> None:
+    assert faults(SOUND + "#" * 100_000, ASKS) == [
+        f"The file has {len(SOUND) + 100_000:,} characters; a map has 100,000 at most."
+    ]

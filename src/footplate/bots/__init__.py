@@ -1,1 +1,1 @@
-"""Who plays when no person does; bots know games only through the contract."""
+"""Who plays when no person does; bots know games through the contract, but for their `values`."""

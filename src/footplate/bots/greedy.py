@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -22,18 +23,20 @@ class Value(Protocol):
 
 def value_of(game: Game[Any]) -> Value:
     """The value that is known for a game, or else its score as if it ended now."""
-    module = f"footplate.bots.values.{game.name.replace('-', '_')}"
-    if find_spec(module) is None:
-        return lambda s, seat: game.standing(s)[seat].points
-    value: Value = import_module(module).value
-    return value
+    return _known_value(game.name) or (lambda s, seat: game.standing(s)[seat].points)
 
 
-def decide(game: Game[Any], s: Any, seat: Seat, rng: Random, tries: int = TRIES) -> Action:
+@cache
+def _known_value(game: str) -> Value | None:
+    module = f"footplate.bots.values.{game.replace('-', '_')}"
+    return import_module(module).value if find_spec(module) else None
+
+
+def decide(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
     """The best of so many options, by what the seat can know of the position."""
     value = value_of(game)
     options = list(s.agenda[-1].options(s, seat))
-    tried = set(options if len(options) <= tries else [thrifty.choose(options, rng) for _ in range(tries)])
+    tried = set(options if len(options) <= TRIES else [thrifty.choose(options, rng) for _ in range(TRIES)])
     imagined = game.imagine(s, seat, rng)
     worth: dict[Action, float] = {}
     for action in options:

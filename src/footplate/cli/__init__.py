@@ -22,7 +22,7 @@ NOBODY_READS: Final = 141
 COMMANDS: Final = {
     "games": "The games there are: players, options and their rules.",
     "terminal": "Play a game in the terminal.",
-    "sim": "Play whole random games: how fast, how long, who scores what.",
+    "sim": "Have bots play whole games: how fast, how long, who scores what.",
     "rules": "Look up rules, and the code and tests that cite them.",
     "replay": "Tell a record again.",
     "verify": "Prove that a finished record keeps the rules and is what its seed deals.",

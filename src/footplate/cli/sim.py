@@ -1,4 +1,4 @@
-"""`footplate sim`: whole random games."""
+"""`footplate sim`: whole games among bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A trial: one random game of a simulation, which the plan and its number alone decide."""
+"""A trial: one game of a simulation, which the plan and its number alone decide."""
 
 from __future__ import annotations
 

@@ -28,6 +28,11 @@ class Goods(NamedTuple):
         """The colour of a stack."""
         return stack % self.colours
 
+    def colours_at(self, cubes: Sequence[int], place: int) -> int:
+        """The colours of which cubes lie on a place, as bits."""
+        first = place * self.colours
+        return sum([1 << colour for colour in range(self.colours) if cubes[first + colour]])
+
     def totals(self, cubes: Sequence[int]) -> list[int]:
         """How many cubes of each colour lie on all places together."""
         return [sum(cubes[colour :: self.colours]) for colour in range(self.colours)]

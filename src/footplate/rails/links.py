@@ -7,6 +7,7 @@ knows the other, and both know the owner. A town's exit that nothing joins has b
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import MutableSequence, Sequence
 from typing import Final, NamedTuple
 
@@ -18,13 +19,13 @@ UNOWNED: Final = -1
 ENDS: Final = SIDES  # above the bits for cities, `touching` has one for each side that an open end faces
 
 
-class Links(NamedTuple):
+class Tracks(NamedTuple):
     """The columns of a position in which its tracks are kept."""
 
     across: Sequence[int]  # the grid: which side meets which
     other: MutableSequence[int]  # of each terminal the one at the far end
     owner: MutableSequence[int]  # of the track at each terminal
-    open_ends: list[int]  # every terminal at which a track is unfinished
+    open_ends: list[int]  # every terminal at which a track is unfinished, in order
     touching: list[int]  # of each hex the sides at which a city or an open end meets it, as bits
 
     def start(self, terminal: int, owner: int) -> None:
@@ -34,7 +35,7 @@ class Links(NamedTuple):
     def reach(self, start: int, end: int, owner: int) -> None:
         """A track leads from its start to an open end."""
         self.join(start, end, owner)
-        self.open_ends.append(end)
+        insort(self.open_ends, end)
         meets = self.across[end]
         self.touching[meets // SIDES] |= 1 << ENDS + meets % SIDES
 

@@ -194,13 +194,13 @@ def _hex(code: Code, origin: Code, places: dict[str, Place]) -> Hex:
 
 
 def _name(one: Hex, places: dict[str, Place]) -> str:
-    return word(places[one.place].name) if one.place else f"{_letters(one.column)}{one.line + 1}"
+    return word(places[one.place].name) if one.place else f"{letters(one.column)}{one.line + 1}"
 
 
-def _letters(column: int) -> str:
+def letters(column: int) -> str:
     """a to z, then aa, ab and so on."""
     before, last = divmod(column, 26)
-    return (_letters(before - 1) if before else "") + chr(ord("a") + last)
+    return (letters(before - 1) if before else "") + chr(ord("a") + last)
 
 
 def wall_side(chart: HexMap, wall: str) -> tuple[int, int]:

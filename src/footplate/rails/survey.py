@@ -30,6 +30,8 @@ from footplate.rails.mapfile import (
     word,
 )
 
+LONGEST: Final = 100_000  # characters of a file
+LARGEST: Final = 1_000  # hexes and water spaces
 PROVENANCES: Final = ("printed", "reconstructed", "fictional")
 CODE: Final = re.compile(r"[A-Z][A-Za-z0-9]")
 COORDINATES: Final = re.compile(r"(0|-?[1-9][0-9]{0,3}),(0|-?[1-9][0-9]{0,3})")
@@ -62,6 +64,9 @@ def faults(text: str, asks: Requirements) -> list[str]:
 
 
 def _faults(text: str, asks: Requirements) -> Iterator[str]:
+    if len(text) > LONGEST:
+        yield f"The file has {len(text):,} characters; a map has {LONGEST:,} at most."
+        return
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -187,7 +192,11 @@ def _faults_of_a_city(
 
 def _faults_of_the_picture(written: Written) -> Iterator[str]:
     seen: dict[str, Code] = {}
-    for code in codes(written.board):
+    found = list(codes(written.board))
+    if len(found) > LARGEST:
+        yield f"The picture has {len(found):,} hexes and water spaces; a map has {LARGEST:,} at most."
+        return
+    for code in found:
         if len(code.text) != 2:
             yield f"{code.where}: {code.text!r} is not a code of two characters and a blank."
         elif code.character % WIDTH or (code.column + code.line) % 2:

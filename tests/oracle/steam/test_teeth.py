@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import pytest
 
-from footplate.games.steam import builds, laying, money, scoring
+from footplate.games.steam import board, builds, laying, money, reach, scoring
 from footplate.games.steam.actions import LayTrack, MoveCube
 from footplate.games.steam.components import SUPPLY, TILES, URBANIZATION
 from footplate.games.steam.phases import (
@@ -30,7 +30,7 @@ from tests.oracle.steam.plans import GRANT, MIXED, Plan
 
 Patch: TypeAlias = pytest.MonkeyPatch
 Fault: TypeAlias = Callable[[Patch], None]
-CACHES: Final = (builds._tiles, builds._town_tiles, routes.fair)
+CACHES: Final = (board.board, builds.fitting, builds.fitting_towns, laying.change, routes.fair)
 
 
 @pytest.fixture(autouse=True)
@@ -103,12 +103,12 @@ def anybody_claims_anything(patch: Patch) -> None:
 
 def an_own_end_claims_no_more(patch: Patch) -> None:
     """ST-56 is forgotten where tiles are found."""
-    rightly = builds.reach_of
+    rightly = reach.reach_of
     patch.setattr(builds, "reach_of", lambda *about: rightly(*about)._replace(joins=()))
 
 
 def track_may_come_back(patch: Patch) -> None:
-    patch.setattr(builds, "_loops", lambda s, hex, marks: ())
+    patch.setattr(reach, "_loops", lambda s, hex, marks: ())
 
 
 def a_redirected_track_counts_as_extended(patch: Patch) -> None:

@@ -153,6 +153,7 @@ def test_committed_city_growth_is_carried_out_before_the_build_turn_ends() -> No
 def test_city_growth_taken_passing_is_not_carried_out() -> None:
     s = growing()
     take_action(s, 0, "city-growth")
+    assert refused(s, 0, grow(s, "Al")) == {"ST-34"}
     act(s, 0, FINISH_BUILDING)
 
 

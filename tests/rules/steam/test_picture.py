@@ -16,12 +16,12 @@ from footplate.games.steam.phases.build_track import BuildTrackOrDecline
 from footplate.games.steam.phases.first_order import AuctionFirstOrder
 from footplate.games.steam.phases.move_goods import MoveGoods
 from footplate.games.steam.phases.order_of_play import DetermineOrderOfPlay
-from footplate.games.steam.sketch import column_name
 from footplate.games.steam.state import Steam
 from footplate.games.steam.strokes import HEIGHT, WIDTH, drawing
 from footplate.kernel.action import Seat
 from footplate.kernel.game import tables
 from footplate.kernel.play import start
+from footplate.rails.mapfile import letters
 from tests.rules.steam.positions import (
     act,
     at,
@@ -57,7 +57,7 @@ def box(s: Steam, spot: str) -> tuple[str, str]:
     head = next(row for row in reversed(rows) if row.split()[:2] == ["a", "b"])
     first = rows.index(head)
     hex = s.board.chart.hexes[at(s, spot)]
-    column = head.index(f" {column_name(hex.column)} ".rstrip())
+    column = head.index(f" {letters(hex.column)} ".rstrip())
     upper = first + 1 + hex.line
     assert int(rows[upper][:2]) == hex.line + 1
     shown = [rows[upper + line].ljust(80)[column : column + WIDTH] for line in range(HEIGHT)]
@@ -99,7 +99,7 @@ def test_a_hex_is_found_by_its_letter_and_number_and_shows_its_terrain() -> None
 
 
 def test_columns_have_letters_beyond_z() -> None:
-    assert [column_name(column) for column in (0, 25, 26, 27, 52)] == ["a", "z", "aa", "ab", "ba"]
+    assert [letters(column) for column in (0, 25, 26, 27, 52)] == ["a", "z", "aa", "ab", "ba"]
 
 
 def test_a_town_shows_its_code_and_what_its_ground_costs_until_it_has_track() -> None:

@@ -298,3 +298,13 @@ def test_money_is_open_to_all(seat: int | None, game: Which) -> None:
 
     assert view(s, seat).cash == (4, 15, 0, 7)
     assert view(s, seat).income == (-3, 0, 2, 10)
+
+
+def test_a_board_that_was_made_again_is_the_same_board() -> None:
+    first = position(2, "practice")
+    for number in range(9):
+        position(2, text("practice").replace('id = "practice"', f'id = "practice-{number}"'))
+    again = position(2, "practice")
+    assert again.board is not first.board
+    assert again == first
+    assert hash(again.board) == hash(first.board)

@@ -416,7 +416,7 @@ def touching(monkeypatch: pytest.MonkeyPatch) -> None:
     chart = read_map("practice")
     hexes = [msgspec.structs.replace(one, place="Nb") if one.at == (0, -4) else one for one in chart.hexes]
     places = {**chart.places, "Nb": Place("Netherby", town=True)}
-    crowded = Board(msgspec.structs.replace(chart, hexes=tuple(hexes), places=places))
+    crowded = Board("crowded", msgspec.structs.replace(chart, hexes=tuple(hexes), places=places))
     monkeypatch.setattr("footplate.games.steam.state.board", lambda name: crowded)
 
 

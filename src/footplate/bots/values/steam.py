@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final
 
 from footplate.games.steam.board import Board
-from footplate.games.steam.components import COLOURS
 from footplate.games.steam.money import may_raise
 from footplate.games.steam.phases.move_goods import network
 from footplate.games.steam.phases.track_points import TrackPoints
@@ -61,11 +60,9 @@ def value(s: Steam, seat: Seat) -> float:
 def _goods(s: Steam, seat: Seat, turns: int) -> int:
     """What the best cubes would bring that could be moved now, two a turn."""
     net = network(s)
-    width = len(COLOURS)
     best: list[int] = []
     for stop in range(len(s.board.stops)):
-        stacks = s.cubes[stop * width : stop * width + width]
-        colours = sum([1 << colour for colour, count in enumerate(stacks) if count])
+        colours = s.board.goods.colours_at(s.cubes, stop)
         if colours and net.ways[stop]:
             most: dict[int, int] = {}
             for colour, route in deliveries(net, stop, colours, s.level[seat], seat):
@@ -97,19 +94,25 @@ def _promise(s: Steam, seat: Seat) -> float:
     worth = 0.0
     for end in s.open_ends:
         if s.owner[end] == seat:
-            ahead = s.board.across[end] // SIDES
-            worth += max(0.0, AN_END - A_HEX * _distance(s.board, ahead, s.other[end] // SIDES))
+            nearest, distance, next_distance = _stops_ahead(s.board)[s.board.across[end] // SIDES]
+            if nearest == s.other[end] // SIDES:
+                distance = next_distance
+            worth += max(0.0, AN_END - A_HEX * distance)
     return worth
 
 
-@lru_cache(maxsize=1 << 14)
-def _distance(board: Board, hex: int, start: int) -> int:
-    """How many hexes lie between a hex and the nearest stop other than the start, as the crow flies."""
-    here = board.chart.hexes[hex]
+@lru_cache(maxsize=8)
+def _stops_ahead(board: Board) -> tuple[tuple[int, int, int], ...]:
+    """For each hex the nearest stop, how far it is as the crow flies, and how far the next."""
     found = []
-    for stop in board.stops:
-        if stop != start:
-            there = board.chart.hexes[stop]
-            q, r = there.q - here.q, there.r - here.r
-            found.append(max(abs(q), abs(r), abs(q + r)))
-    return min(found)
+    for here in board.chart.hexes:
+        steps = [(board.chart.hexes[stop], stop) for stop in board.stops]
+        far = [(_distance(there.q - here.q, there.r - here.r), stop) for there, stop in steps]
+        (distance, nearest), (next_distance, _) = sorted(far)[:2]
+        found.append((nearest, distance, next_distance))
+    return tuple(found)
+
+
+def _distance(q: int, r: int) -> int:
+    """How many hexes away a step of axial coordinates is."""
+    return max(abs(q), abs(r), abs(q + r))

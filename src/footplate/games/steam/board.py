@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from footplate.games.steam.actions import LayTrack
 from footplate.games.steam.components import ACTION_TILES, COLOURS, PLAYER_COLOURS, TILES
@@ -16,12 +17,24 @@ from footplate.rails.mapfile import HexMap
 NO_STOP: Final = -1
 RIVER_PRICE: Final = 1
 HILLS_PRICE: Final = 2
+MOST_CHOICES: Final = 1 << 15  # so that a board does not grow for ever
+
+
+Key: TypeAlias = "tuple[int, int, int, int, int, tuple[int, ...], int]"
+
+
+class Choice(NamedTuple):
+    """The tiles that fit a hex and a purse: as actions, and the faces among them as bits."""
+
+    actions: tuple[LayTrack, ...]
+    faces: int
 
 
 class Board:
     """Hexes are numbered in the order of the map's picture, stops (cities and towns) in that of hexes."""
 
-    def __init__(self, chart: HexMap) -> None:
+    def __init__(self, name: str, chart: HexMap) -> None:
+        self.name: Final = name  # of a bundled map, or the text of any other
         hexes = chart.hexes
         self.chart: Final = chart
         self.size: Final = len(hexes)
@@ -43,9 +56,28 @@ class Board:
         )  # what the ground adds to the price of a tile [ST-44]
         self.goods: Final = Goods(len(self.stops), len(COLOURS))
         self.stocks: Final = Goods(chart.supply_spaces, len(COLOURS))
-        self.laid: Final = tuple(
-            tuple(LayTrack(hex, lay.face, lay.rotation) for lay in TILES.lays) for hex in range(self.size)
-        )
+        self._laid: Final[list[tuple[LayTrack, ...]]] = [()] * self.size
+        self.choices: Final[dict[Key, Choice]] = {}  # which tiles fit, as far as it was asked
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and other.name == self.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def laid(self, hex: int) -> tuple[LayTrack, ...]:
+        """For each lay the action that lays it on a hex; actions are values, so they are made once."""
+        if not self._laid[hex]:
+            self._laid[hex] = tuple([LayTrack(hex, lay.face, lay.rotation) for lay in TILES.lays])
+        return self._laid[hex]
+
+    def remember(self, key: Key, lays: Sequence[int], faces: int) -> Choice:
+        """Which lays fit the hex, and all else that a key names, for the next time it is asked."""
+        if len(self.choices) == MOST_CHOICES:
+            self.choices.clear()
+        laid = self.laid(key[0])
+        choice = self.choices[key] = Choice(tuple([laid[lay] for lay in lays]), faces)
+        return choice
 
     def words(self, players: int) -> Words:
         """The vocabularies of a game on this map."""
@@ -68,4 +100,4 @@ def _closed(across: tuple[int, ...], hex: int) -> int:
 @lru_cache(maxsize=8)
 def board(name: str) -> Board:
     """The board of a bundled map, or of the text of any other."""
-    return Board(read_map(name))
+    return Board(name, read_map(name))

@@ -11,7 +11,9 @@ from footplate.rails.tiles import Face, TileSet
 
 COLOURS: Final = ("red", "blue", "yellow", "purple", "grey")
 CUBES: Final = (20, 20, 20, 20, 16)
+CUBES_A_SPACE: Final = 3  # of the Goods Supply [ST-10]
 NEW_CITIES: Final = (1, 1, 1, 1, 4)
+PLAYERS: Final = range(2, 7)  # as many as a map may be for [ST-01]
 PLAYER_COLOURS: Final = ("orange", "green", "natural", "white", "brown", "black")
 
 ACTION_TILES: Final = (

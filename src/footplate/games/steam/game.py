@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 
 from footplate.games.steam.actions import CHANCES, DECISIONS, LayTrack, TakeTile
 from footplate.games.steam.census import census
+from footplate.games.steam.components import PLAYERS
 from footplate.games.steam.imagine import imagine
 from footplate.games.steam.laying import price
 from footplate.games.steam.options import SteamOptions
@@ -31,7 +32,7 @@ class SteamGame:
     name: ClassVar[str] = "steam"
     title: ClassVar[str] = "Steam"
     ruleset: ClassVar[int] = 1
-    players: ClassVar[range] = range(2, 7)
+    players: ClassVar[range] = PLAYERS
     options: ClassVar[type[Any]] = SteamOptions
     actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from footplate.games.steam.actions import LayTrack
-from footplate.games.steam.builds import leaves_a_city, reach_of, reach_of_town, redirectable
 from footplate.games.steam.components import SUPPLY, TILES
 from footplate.games.steam.laying import Change, change, price
 from footplate.games.steam.money import purse
+from footplate.games.steam.reach import leaves_a_city, may_join, may_take, reach_of, reach_of_town
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Seat
 from footplate.kernel.rule import Rule
@@ -117,7 +117,7 @@ def redirects_no_track_of_others(phase: BuildTrack, s: Steam, seat: Seat, lay: L
     turn = _change(s, lay).turn
     if turn is None or lay.hex * SIDES + turn.was not in s.open_ends:
         return True
-    return redirectable(s, seat, lay.hex * SIDES + turn.was)
+    return may_take(s, seat, lay.hex * SIDES + turn.was)
 
 
 def has_a_beginning(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
@@ -144,22 +144,21 @@ def claims_only_what_it_can(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTra
     """An unowned link is taken if one can claim it or joins it to an unfinished link of one's own. [ST-47]"""
     added, _, turn = _change(s, lay)
     if turn is not None:
-        owner = s.owner[lay.hex * SIDES + turn.was]
-        return _may_take(s, seat, lay, turn.now, (owner,))
-    pairs = [(side, segment) for segment in added for side in sides(segment)]
-    return all([_may_take(s, seat, lay, side, _owners(s, lay, segment)) for side, segment in pairs])
+        own = s.owner[lay.hex * SIDES + turn.was] == seat
+        return _may_meet(s, seat, _meets(s, lay, turn.now), own=own)
+    for segment in added:
+        ends = [_meets(s, lay, side) for side in sides(segment)]
+        own = any([end >= 0 and s.owner[end] == seat for end in ends])
+        if not all([_may_meet(s, seat, end, own=own) for end in ends]):
+            return False
+    return True
 
 
-def _owners(s: Steam, lay: LayTrack, segment: int) -> tuple[int, ...]:
-    """Who owns the ends that a segment meets."""
-    return tuple([s.owner[end] for side in sides(segment) if (end := _meets(s, lay, side)) >= 0])
-
-
-def _may_take(s: Steam, seat: Seat, lay: LayTrack, side: int, owners: tuple[int, ...]) -> bool:
-    end = _meets(s, lay, side)
+def _may_meet(s: Steam, seat: Seat, end: int, *, own: bool) -> bool:
+    """Whether an end that is nobody's, if it is one, may be met with or without an own end."""
     if end < 0 or s.owner[end] != UNOWNED:
         return True
-    return seat in owners or s.claimable(seat, s.other[end])
+    return may_join(s, seat, end) if own else may_take(s, seat, end)
 
 
 def returns_to_no_start(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:

@@ -6,16 +6,17 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
+from footplate.games.steam.components import COLOURS, CUBES, CUBES_A_SPACE, NEW_CITIES, PLAYERS
 from footplate.rails.mapfile import HexMap
 from footplate.rails.survey import Requirements, read
 
 BUNDLED: Final = ("northeast", "ruhr", "practice")
 ASKS: Final = Requirements(
-    colours=("red", "blue", "yellow", "purple"),  # no printed city is grey
-    cubes=96,
-    cubes_a_space=3,
-    new_cities=8,
-    players=range(2, 7),
+    colours=COLOURS[:-1],  # no printed city is grey
+    cubes=sum(CUBES),
+    cubes_a_space=CUBES_A_SPACE,
+    new_cities=sum(NEW_CITIES),
+    players=PLAYERS,
 )
 
 

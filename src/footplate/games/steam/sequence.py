@@ -56,7 +56,7 @@ class StandardTurn(Sequence[Steam]):
 
 
 class Turns(Phase[Steam]):
-    """Ten turns with three players, eight with four, seven with more. [ST-12]"""
+    """As many turns as there are for the number of players. [ST-12]"""
 
     turn: ClassVar[type[Phase[Any]]] = BaseTurn
 

@@ -11,7 +11,7 @@ from footplate.games.steam.strokes import HEIGHT, WIDTH, drawing
 from footplate.games.steam.view import CityView, SteamView, TileView, TrackView
 from footplate.kernel.action import Seat
 from footplate.rails.grid import SIDES, opposite
-from footplate.rails.mapfile import Hex
+from footplate.rails.mapfile import Hex, letters
 from footplate.rails.tiles import sides
 
 MARGIN: Final = 3
@@ -54,21 +54,11 @@ class Sketch:
 
     def lines(self) -> list[str]:
         """All of it, with the columns' letters above and below and the lines' numbers to the left."""
-        names = [column_name(self.left + column) for column in range(self.columns)]
+        names = [letters(self.left + column) for column in range(self.columns)]
         head = " " * MARGIN + "".join([f" {name}".ljust(WIDTH) for name in names])
         rows = [f"{number:>{MARGIN - 1}} " + "".join(row) for number, row in enumerate(self._rows, 1)]
         empty = not "".join(self._rows[-1]).strip()
         return [head, *(rows[:-1] if empty else rows), head]
-
-
-def column_name(column: int) -> str:
-    """a to z, then aa, ab and on."""
-    name = ""
-    column += 1
-    while column:
-        column, letter = divmod(column - 1, 26)
-        name = chr(ord("a") + letter) + name
-    return name
 
 
 def sketch(view: SteamView) -> list[str]:

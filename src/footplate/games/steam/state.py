@@ -11,7 +11,7 @@ from footplate.games.steam.options import SteamOptions
 from footplate.kernel.action import Seat
 from footplate.kernel.state import State
 from footplate.rails.grid import SIDES
-from footplate.rails.links import NO_TRACK, UNOWNED, Links
+from footplate.rails.links import NO_TRACK, UNOWNED, Tracks
 from footplate.rails.tiles import BARE
 
 NOBODY: Final = -1
@@ -65,9 +65,9 @@ class Steam(State):
         return len(self.cash)
 
     @property
-    def tracks(self) -> Links:
+    def tracks(self) -> Tracks:
         """The tracks on the map."""
-        return Links(self.board.across, self.other, self.owner, self.open_ends, self.touching)
+        return Tracks(self.board.across, self.other, self.owner, self.open_ends, self.touching)
 
     def pay(self, seat: Seat, amount: int) -> None:
         """A player pays the bank from cash; a negative sum is paid by it."""

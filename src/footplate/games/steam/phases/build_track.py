@@ -127,7 +127,7 @@ class BuildTrack(EachSeat[Steam]):
             options += builds(s, seat, purse(s, seat))
         if s.pending[seat]:
             options += _carrying_out(s, seat)
-        if did_what_was_paid(self, s, seat, FINISH_BUILDING) or not self.judges[FinishBuilding]:
+        if all([rule.holds(self, s, seat, FINISH_BUILDING) for rule in self.judges[FinishBuilding]]):
             options.append(FINISH_BUILDING)
         return options
 

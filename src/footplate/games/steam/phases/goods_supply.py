@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from footplate.games.steam.actions import CUBE_DRAWN, DrawCube
+from footplate.games.steam.components import CUBES_A_SPACE
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Phase, Shown
 
-CUBES_A_SPACE: Final = 3
 FEW: Final = 3  # with so many players or fewer some cubes are left out
 
 

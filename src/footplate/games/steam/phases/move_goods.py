@@ -12,7 +12,7 @@ from footplate.games.steam.actions import (
     MoveCube,
     PassMove,
 )
-from footplate.games.steam.components import COLOURS, FIRST_MOVE
+from footplate.games.steam.components import FIRST_MOVE
 from footplate.games.steam.phases.build_track import ahead
 from footplate.games.steam.phases.track_points import TrackPoints
 from footplate.games.steam.state import NO_CITY, TOP_LEVEL, Steam
@@ -163,13 +163,11 @@ class MoveGoods(EachSeat[Steam]):
 
     def _moves(self, s: Steam, seat: Seat) -> list[MoveCube]:
         found: list[MoveCube] = []
-        width = len(COLOURS)
         stops, cubes, level = s.board.stops, s.cubes, s.level[seat]
         for stop in range(len(stops)):
             if not self.net.ways[stop]:
                 continue
-            stacks = cubes[stop * width : stop * width + width]
-            colours = sum([1 << colour for colour, count in enumerate(stacks) if count])
+            colours = s.board.goods.colours_at(cubes, stop)
             if colours:
                 found += [
                     MoveCube(stops[stop], colour.bit_length() - 1, route)

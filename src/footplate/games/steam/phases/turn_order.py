@@ -9,7 +9,7 @@ from footplate.kernel.phase import Phase
 
 
 def is_last_turn(s: Steam) -> bool:
-    """Ten turns with three players, eight with four, seven with more. [ST-12]"""
+    """Ten turns with two or three players, eight with four, seven with more. [ST-01, ST-12]"""
     return s.turn == TURNS[s.players]
 
 
