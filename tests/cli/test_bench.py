@@ -133,3 +133,14 @@ def test_what_cannot_be_measured_gets_one_line(
     arguments: list[object], says: str, refused: Callable[..., str]
 ) -> None:
     assert says in refused("bench", *arguments)
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_game_is_measured_with_as_many_players_as_its_map_allows(footplate: Footplate) -> None:
+    answer = footplate("bench", "steam", "--rounds", 1, "--option", "map=practice")
+    assert answer.out.startswith("steam, 3 players")
+
+
+def test_an_option_needs_its_game(refused: Callable[..., str]) -> None:
+    says = refused("bench", "--option", "map=practice")
+    assert says == "an option is an option of one game: name the game, too"

@@ -147,7 +147,7 @@ def test_a_broken_map_is_refused_in_one_line(refused: Callable[..., str], tmp_pa
     path = tmp_path / "broken.toml"
     path.write_text(BROKEN[1].text, "utf-8")
     says = refused("sim", "land", "--players", 2, "--option", f"land={path}")
-    assert says == f"the options of land do not fit: {BROKEN[1].says}"
+    assert says == f"{path}: the options of land do not fit: {BROKEN[1].says}"
 
 
 def with_land(path: Path) -> Record:
@@ -170,7 +170,8 @@ def test_a_record_is_told_with_the_id_of_its_map(footplate: Footplate, valley: P
     path = tmp_path / "game.jsonl"
     path.write_bytes(with_land(valley).encode())
     first = footplate("replay", path).out.split("\n")[0]
-    assert first == "Round the Pond: players 2, hands small, encore false, coins 3, land valley, guests -"
+    assert first.startswith("Round the Pond: players 2, hands small, ")
+    assert first.endswith(", land valley (a file), guests -")
 
 
 def test_a_simulation_is_told_with_the_id_of_its_map(
@@ -180,7 +181,7 @@ def test_a_simulation_is_told_with_the_id_of_its_map(
     folder = tmp_path / "kept"
     answer = footplate(*plan, "--save", folder)
     assert answer.code == 0
-    assert answer.out.split("\n")[0].endswith(", land valley, guests -")
+    assert answer.out.split("\n")[0].endswith(", land valley (a file), guests -")
     (path,) = folder.iterdir()
     assert path.name.startswith("land-2-land=-")
     assert path.name.endswith("-valley.toml-1-1.jsonl")
@@ -196,12 +197,21 @@ def test_a_simulation_is_told_with_the_id_of_its_map(
         (True, "true"),
         (7, "7"),
         ("", "-"),
-        (maps.text("northeast"), "northeast"),
+        (maps.text("northeast"), "northeast (a file)"),
         ("# a map\n  id = 1\n", "# a map"),
-        ("long " * 20 + "\nid = 'short'", "short"),
+        ("long " * 20 + "\nid = 'short'", "short (a file)"),
         ("x" * 41, "x" * 39 + "…"),
         ("a\x1b[2J\nb", "a·[2J"),
     ],
 )
 def test_a_value_is_told_in_a_few_words(value: object, says: str) -> None:
     assert given.in_short(value) == says
+
+
+def test_a_map_that_comes_with_the_game_is_known_by_its_name(footplate: Footplate) -> None:
+    assert footplate("map", "check", "northeast").out.startswith("northeast: Northeast USA")
+
+
+def test_a_path_may_not_be_empty(refused: Callable[..., str]) -> None:
+    says = refused("sim", "land", "--players", 2, "--option", "land=")
+    assert says == "option land is one of practice, northeast, ruhr, or a file, and not empty"

@@ -251,6 +251,12 @@ def test_a_map_is_read_by_name_or_from_its_text() -> None:
         read_map("atlantis")
 
 
+def test_one_place_alone_is_no_map() -> None:
+    lines = SOUND.split("\n")
+    alone = "\n".join([line for line in lines if "= { name" not in line or line.startswith("Bh")])
+    assert "There is one place alone, and nothing to join it to." in faults(alone, ASKS)
+
+
 def test_a_map_of_a_thousand_spaces_is_large_enough() -> None:
     wide = "\n".join(["..    " * 20, "   .." + "    .." * 19] * 25)
     huge = SOUND.replace("board = '''\n", f"board = '''\n{wide}\n")

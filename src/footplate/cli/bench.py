@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import cycle, islice
 from random import Random
 from typing import Any, Final, TypeAlias, TypeVar
@@ -16,7 +17,7 @@ from footplate.cli.stopwatch import SLICES, Speed, Work, measure, table
 from footplate.kernel import replay
 from footplate.kernel.action import CHANCE, Action
 from footplate.kernel.chance import outcome, weight
-from footplate.kernel.game import Game, Options
+from footplate.kernel.game import BadOptions, Game, Options
 from footplate.kernel.play import start
 from footplate.kernel.record import Record
 
@@ -58,14 +59,19 @@ def bench(
     speeds: list[Speed] = []
     for name in given.names() if game is None else (game,):
         found = given.game(name)
-        number = _usual_players(found) if players is None else players
-        for work in works(found, given.options(found, number, option or ())):
-            speeds += measure(found, number, work, rounds)
+        agreed = _agreed(found, players, option or ())
+        for work in works(found, agreed):
+            speeds += measure(found, agreed.players, work, rounds)
     print(msgspec.json.encode(speeds).decode() if json else "\n".join(table(speeds)))
 
 
-def _usual_players(game: Game[Any]) -> int:
-    return min(max(PLAYERS, game.players.start), game.players.stop - 1)
+def _agreed(game: Game[Any], players: int | None, option: Sequence[str]) -> Options:
+    """The options with so many players, or else with a number as near to the usual one as can be agreed."""
+    numbers = [players] if players is not None else sorted(game.players, key=lambda one: abs(one - PLAYERS))
+    for number in numbers[:-1]:
+        with suppress(BadOptions):
+            return given.options(game, number, option)
+    return given.options(game, numbers[-1], option)
 
 
 def works(game: Game[Any], agreed: Options) -> Iterator[Work]:

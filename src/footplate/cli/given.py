@@ -75,13 +75,20 @@ def options(of: Game[Any], players: int, pairs: Sequence[str]) -> Options:
             raise BadInput(f"option {name} is given twice")
         chosen[name] = value
     values = option_values(of)
+    files = []
     for name, note in option_notes(of).items():
         if note.file and name in chosen and not named_value(chosen[name], values[name]):
-            chosen[name] = _text_for(name, str(chosen[name]), values[name])
-    return agree(of, players, chosen)
+            files.append(str(chosen[name]))
+            chosen[name] = _text_for(name, files[-1], values[name])
+    try:
+        return agree(of, players, chosen)
+    except BadOptions as error:
+        raise BadOptions(": ".join([*files, str(error)])) from None
 
 
 def _text_for(option: str, path: str, named: Sequence[str]) -> str:
+    if not path:
+        raise BadInput(f"option {option} is one of {', '.join(named)}, or a file, and not empty")
     try:
         return decoded(Path(path).read_bytes())
     except (OSError, ValueError) as error:
@@ -102,7 +109,7 @@ def in_short(value: object) -> str:
     said = str(value).lower() if isinstance(value, bool) else str(value).strip()
     if "\n" in said:
         found = _ID.search(said)
-        said = found[1] if found else said.partition("\n")[0]
+        said = f"{found[1]} (a file)" if found else said.partition("\n")[0]
     return plain(said if len(said) <= SHORT else f"{said[: SHORT - 1]}…") or "-"
 
 

@@ -171,6 +171,8 @@ def _faults_of_places(tables: dict[str, Any], written: Written, asks: Requiremen
     counts = [found[colour] for colour in asks.colours]
     if not found:
         yield "There is no city."
+    if len(written.places) == 1:
+        yield "There is one place alone, and nothing to join it to."
     if max(counts) - min(counts) > 1:
         told = ", ".join([f"{count} {colour}" for colour, count in zip(asks.colours, counts, strict=True)])
         yield f"The numbers of cities differ by more than one: {told}."

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.oracle.steam.auctions import first_auction, order_auction
-from tests.oracle.steam.building import build_track
+from tests.oracle.steam.building import build_track, sites
 from tests.oracle.steam.components import (
     ACTION_TILES,
     COLOURS,
@@ -118,7 +118,7 @@ def tiles_for(table: Table, seat: int) -> Iterator[Act]:
 
 
 def ways_to_take(table: Table, seat: int, tile: str) -> Iterator[Act]:
-    """To pass is of the Base Game; in the Standard Game one declines later. [ST-36, ST-37, ST-39]"""
+    """To pass is of the Base Game; in the Standard Game one declines later. [ST-16, ST-36, ST-37, ST-39]"""
     base = table.game == "base"
     open_ = True
     match tile:
@@ -128,7 +128,8 @@ def ways_to_take(table: Table, seat: int, tile: str) -> Iterator[Act]:
             open_ = table.level[seat] < TOP_LEVEL
         case "urbanization":
             open_ = bool(table.board.towns() and table.new_cities.total())
-    if open_ and (not base or tile_price(table, seat, tile) <= means(table, seat)):
+    useless = base and tile == "urbanization" and not sites(table, seat)
+    if open_ and not useless and (not base or tile_price(table, seat, tile) <= means(table, seat)):
         yield ("take-tile", tile)
     if base and (tile == "city-growth" or (tile == "urbanization" and open_)):
         yield ("take-passing", tile)

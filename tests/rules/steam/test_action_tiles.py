@@ -31,6 +31,7 @@ from tests.rules.steam.positions import (
     begin,
     building,
     cubes,
+    lay,
     options,
     position,
     refused,
@@ -539,3 +540,17 @@ def test_in_the_standard_game_a_tile_has_its_effect_without_a_payment(
     act(s, 0, take(action))
 
     assert (s.cash[0], s.income[0], s.level[0], s.pending[0]) == (RICH, 0, level, pending)
+
+
+@pytest.mark.rule("ST-16", "ST-36")
+def test_urbanization_is_only_taken_passing_when_no_town_may_become_a_city() -> None:
+    s = selecting("base")
+    for town in s.board.towns:
+        if s.board.place_names[town] != "Poughkeepsie":
+            s.city[town] = 0
+    lay(s, 0, "Pk", "n")
+    lay(s, 0, "0,1", "s-se")
+    assert take("urbanization") in options(s, 0)
+    lay(s, 0, "1,1", "nw-sw")
+    assert refused(s, 0, take("urbanization")) == {"ST-16"}
+    assert passing("urbanization") in options(s, 0)

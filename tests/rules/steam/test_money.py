@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from footplate.games.steam.actions import TakeTile
 from footplate.games.steam.components import ACTION_TILES
 from footplate.games.steam.game import STEAM
 from footplate.games.steam.money import means, raise_and_pay
+from footplate.games.steam.options import SteamOptions
 from footplate.games.steam.phases.action_tiles import SelectActionTiles
 from footplate.games.steam.phases.build_track import BuildTrackOrDecline
 from footplate.games.steam.state import Steam
@@ -217,10 +219,16 @@ def test_nobody_is_a_beginner_unless_it_is_chosen() -> None:
         ("standard", "5", "seats from 1 to 4"),
         ("standard", "0", "seats from 1 to 4"),
         ("standard", "all", "seats from 1 to 4"),
-        ("standard", "2,1", "lowest seat first"),
-        ("standard", "1,1", "once each"),
     ],
 )
 def test_beginners_are_seats_of_the_standard_game(game: str, beginners: str, why: str) -> None:
     with pytest.raises(BadOptions, match=why):
         agree(STEAM, 4, {"game": game, "beginners": beginners})
+
+
+@pytest.mark.rule("ST-85")
+@pytest.mark.parametrize("named", ["1,3", "3,1", " 3 , 1", "1,1,3"])
+def test_beginners_are_written_down_in_one_way_however_they_are_named(named: str) -> None:
+    options = agree(STEAM, 4, {"game": "standard", "beginners": named})
+    assert options == SteamOptions(4, game="standard", beginners="1,3")
+    assert msgspec.to_builtins(options)["beginners"] == "1,3"

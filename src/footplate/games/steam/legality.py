@@ -140,6 +140,12 @@ def meets_no_track_of_others(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTr
     return all([end < 0 or s.owner[end] in (seat, UNOWNED) for end in ends])
 
 
+def leaves_loose_exits_alone(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
+    """Nobody else builds from or to the loose exits of a town tile while its builder owns them. [ST-53]"""
+    ends = [_meets(s, lay, side) for side in _new_sides(s, lay)]
+    return all([end < 0 or s.other[end] != end or s.owner[end] in (seat, UNOWNED) for end in ends])
+
+
 def claims_only_what_it_can(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
     """An unowned link is taken if one can claim it or joins it to an unfinished link of one's own. [ST-47]"""
     added, _, turn = _change(s, lay)
@@ -193,6 +199,7 @@ LAYING_TRACK: Final = (
     Rule("ST-49", redirects_no_track_of_others),
     Rule("ST-41", has_a_beginning),
     Rule("ST-59", meets_no_track_of_others),
+    Rule("ST-53", leaves_loose_exits_alone),
     Rule("ST-47", claims_only_what_it_can),
     Rule("ST-42", returns_to_no_start),
     Rule("ST-41", first_tile_leaves_a_city),

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import Annotated, Final, Literal
 
+from msgspec.structs import force_setattr
+
 from footplate.games.steam.maps import BUNDLED, read_map
 from footplate.kernel.action import Seat
 from footplate.kernel.game import About, Options
 
-_SEATS: Final = re.compile(r"([1-9](,[1-9])*)?")
+_SEATS: Final = re.compile(r" *([1-9]( *, *[1-9])*)? *")
 
 
 class SteamOptions(Options, frozen=True):
@@ -32,8 +34,9 @@ class SteamOptions(Options, frozen=True):
             raise ValueError(
                 f"beginners are seats from 1 to {self.players}, such as 1,3, not {self.beginners!r}"
             )
-        if list(self.beginner_seats) != sorted(set(self.beginner_seats)):
-            raise ValueError("beginners are named once each, the lowest seat first")
+        # Whichever way they are named, they are written down in one.
+        seats = sorted(set(self.beginner_seats))
+        force_setattr(self, "beginners", ",".join([str(seat + 1) for seat in seats]))
         if self.first_order == "random" and self.game == "standard":
             raise ValueError("first_order is for the Base Game: in the Standard Game it is always random")
         if self.beginners and self.game == "base":
@@ -42,4 +45,4 @@ class SteamOptions(Options, frozen=True):
     @property
     def beginner_seats(self) -> tuple[Seat, ...]:
         """Who may raise money as in the Base Game. [ST-85]"""
-        return tuple([int(seat) - 1 for seat in self.beginners.split(",") if seat])
+        return tuple([int(seat) - 1 for seat in self.beginners.split(",") if seat.strip()])

@@ -14,7 +14,6 @@ from footplate.rails.grid import SIDES, opposite
 from footplate.rails.mapfile import Hex, letters
 from footplate.rails.tiles import sides
 
-MARGIN: Final = 3
 OWNERS: Final = ("O", "G", "N", "W", "B", "K")  # brown has the B
 UNOWNED: Final = "*"
 CUBES: Final = tuple(colour[0] for colour in COLOURS)
@@ -55,8 +54,9 @@ class Sketch:
     def lines(self) -> list[str]:
         """All of it, with the columns' letters above and below and the lines' numbers to the left."""
         names = [letters(self.left + column) for column in range(self.columns)]
-        head = " " * MARGIN + "".join([f" {name}".ljust(WIDTH) for name in names])
-        rows = [f"{number:>{MARGIN - 1}} " + "".join(row) for number, row in enumerate(self._rows, 1)]
+        digits = len(str(len(self._rows)))
+        head = " " * (digits + 1) + "".join([f" {name}".ljust(WIDTH) for name in names])
+        rows = [f"{number:>{digits}} " + "".join(row) for number, row in enumerate(self._rows, 1)]
         empty = not "".join(self._rows[-1]).strip()
         return [head, *(rows[:-1] if empty else rows), head]
 

@@ -9,7 +9,7 @@ from footplate.games.steam.actions import TAKEN_PASSING, TILE_TAKEN, TakePassing
 from footplate.games.steam.components import ACTION_TILES, CITY_GROWTH, LOCOMOTIVE, URBANIZATION
 from footplate.games.steam.money import purse, spend
 from footplate.games.steam.state import TOP_LEVEL, Steam
-from footplate.games.steam.urbanizing import growth_is_open, urbanization_is_open
+from footplate.games.steam.urbanizing import growth_is_open, towns_left, urbanization_is_open
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import EachSeat, Judges
 from footplate.kernel.rule import Rule
@@ -47,6 +47,11 @@ def town_and_tile_are_left(
     )
 
 
+def town_can_become_a_city(phase: SelectActionTiles, s: Steam, seat: Seat, take: TakeTile) -> bool:
+    """Urbanization can only be taken passing when no town that is left may become a city. [ST-16]"""
+    return take.action != URBANIZATION or not urbanization_is_open(s) or bool(towns_left(s))
+
+
 def goods_and_city_are_left(phase: SelectActionTiles, s: Steam, seat: Seat, take: TakeTile) -> bool:
     """City Growth can only be taken passing when no goods or no city for them are left. [ST-39]"""
     return take.action != CITY_GROWTH or growth_is_open(s)
@@ -76,6 +81,7 @@ class SelectActionTiles(EachSeat[Steam]):
             Rule("ST-28", tile_is_free),
             Rule("ST-35", level_can_rise),
             Rule("ST-36", town_and_tile_are_left),
+            Rule("ST-16", town_can_become_a_city),
             Rule("ST-39", goods_and_city_are_left),
             Rule("ST-21", can_pay),
         ),
