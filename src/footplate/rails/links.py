@@ -39,6 +39,11 @@ class Tracks(NamedTuple):
         meets = self.across[end]
         self.touching[meets // SIDES] |= 1 << ENDS + meets % SIDES
 
+    def facing(self, side: int) -> int:
+        """The open end that a side of a hex faces; -1 if none does."""
+        faced = self.touching[side // SIDES] >> ENDS + side % SIDES & 1
+        return self.across[side] if faced else NO_TRACK
+
     def take_up(self, end: int) -> int:
         """An end is open no more; where its track starts."""
         self.open_ends.remove(end)

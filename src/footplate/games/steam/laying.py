@@ -10,7 +10,7 @@ from footplate.games.steam.components import PRICES, TILES
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Seat
 from footplate.rails.grid import SIDES
-from footplate.rails.links import ENDS, NO_TRACK, UNOWNED
+from footplate.rails.links import NO_TRACK, UNOWNED
 from footplate.rails.tiles import BARE, Redirection, redirection, sides
 
 
@@ -54,11 +54,10 @@ def lay_track(s: Steam, seat: Seat, hex: int, new: int) -> tuple[int, ...]:
 
 def _start(s: Steam, side: int) -> int:
     """Where the track begins that comes in at a side: a city, or whatever an open end there leads back to."""
-    meets = s.board.across[side]
-    marks = s.touching[side // SIDES] >> side % SIDES
-    if marks & 1:
-        return meets
-    return s.tracks.take_up(meets) if marks >> ENDS & 1 else side
+    if s.touching[side // SIDES] >> side % SIDES & 1:
+        return s.board.across[side]
+    end = s.tracks.facing(side)
+    return s.tracks.take_up(end) if end >= 0 else side
 
 
 def _add_segment(s: Steam, seat: Seat, hex: int, one: int, other: int) -> int:
@@ -116,8 +115,7 @@ def place_city(s: Steam, seat: Seat, hex: int, colour: int) -> None:
         if s.other[side] == side:
             tracks.take_up(side)
             tracks.clear(side)
-        elif s.other[side] == NO_TRACK and s.touching[hex] >> ENDS + side % SIDES & 1:
-            end = s.board.across[side]
+        elif s.other[side] == NO_TRACK and (end := tracks.facing(side)) >= 0:
             owner = s.owner[end]
             _complete(s, seat if owner == UNOWNED else owner, tracks.take_up(end), side)
     tracks.mark_city(hex)

@@ -13,7 +13,7 @@ from footplate.games.steam.state import Steam
 from footplate.kernel.action import Seat
 from footplate.kernel.rule import Rule
 from footplate.rails.grid import SIDES
-from footplate.rails.links import ENDS, UNOWNED
+from footplate.rails.links import UNOWNED
 from footplate.rails.tiles import BARE, sides
 
 if TYPE_CHECKING:
@@ -39,8 +39,7 @@ def _new_sides(s: Steam, lay: LayTrack) -> list[int]:
 
 def _meets(s: Steam, lay: LayTrack, side: int) -> int:
     """The open end that a side of the hex faces; -1 if none does."""
-    faced = s.touching[lay.hex] >> ENDS + side & 1
-    return s.board.across[lay.hex * SIDES + side] if faced else -1
+    return s.tracks.facing(lay.hex * SIDES + side)
 
 
 def _start(s: Steam, lay: LayTrack, side: int) -> int:

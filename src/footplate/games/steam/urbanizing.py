@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from footplate.games.steam.state import Steam
 from footplate.rails.grid import SIDES
-from footplate.rails.links import ENDS, NO_TRACK
+from footplate.rails.links import NO_TRACK
 
 
 def can_be_urbanized(s: Steam, hex: int) -> bool:
@@ -15,9 +15,9 @@ def can_be_urbanized(s: Steam, hex: int) -> bool:
 def keeps_links_apart(s: Steam, hex: int) -> bool:
     """No track would have both ends in the New City, and no link lies wholly on the town's tile. [ST-16]"""
     for side in range(hex * SIDES, hex * SIDES + SIDES):
-        meets = s.board.across[side]
+        meets, end = s.board.across[side], s.tracks.facing(side)
         if s.other[side] == NO_TRACK:
-            if s.touching[hex] >> ENDS + side % SIDES & 1 and s.other[meets] // SIDES == hex:
+            if end >= 0 and s.other[end] // SIDES == hex:
                 return False
         elif s.other[side] == meets and s.board.stop[meets // SIDES] >= 0:
             return False
