@@ -80,7 +80,8 @@ def build(table: Table, seat: int, laid: Laid) -> None:
         table.fresh |= laid.added
     table.fresh -= laid.removed
     table.board = laid.board
-    table.builders.add(seat)
+    if any([laid.board.owners.get(piece) == seat for piece in laid.added]):
+        table.builders.add(seat)
 
 
 def city_choices(table: Table, seat: int) -> Iterator[Act]:

@@ -40,7 +40,7 @@ class Table:
         self.committed: set[int] = set()  # who still has a city to grow or to found
         self.ahead: int | None = None  # who may pass once in the auction [ST-93]
         self.bankrupt: list[int] = []
-        self.builders: set[int] = set()  # who has built a tile
+        self.builders: set[int] = set()  # who has built track that then was theirs
         self.fresh: set[Piece] = set()  # what was built in the build turn under way
         self.bag = Counter(CUBES)
         self.cubes: Counter[tuple[Hex, str]] = Counter()

@@ -190,8 +190,8 @@ def test_the_last_of_six_who_can_pay_for_a_locomotive_takes_it() -> None:
 def test_the_last_of_six_in_the_standard_game_takes_a_locomotive_if_there_is_a_level_for_it() -> None:
     s = last_of_six("standard", level=5)
     assert offered(s, 5) == ["locomotive"]
-    assert refused(s, 5, passing("locomotive")) == {"ST-28"}
-    assert refused(s, 5, passing("urbanization")) == {"ST-28"}
+    assert refused(s, 5, passing("locomotive")) == {"ST-95"}
+    assert refused(s, 5, passing("urbanization")) == {"ST-95"}
 
     act(s, 5, take("locomotive"))
     assert (s.cash[5], s.level[5]) == (0, 6)
@@ -367,7 +367,7 @@ def test_at_level_six_the_locomotive_cannot_be_taken_not_even_passing(game: Whic
     s.level[0] = 6
 
     assert refused(s, 0, take("locomotive")) == {"ST-35"}
-    assert refused(s, 0, passing("locomotive")) == {"ST-37" if game == "base" else "ST-28"}
+    assert refused(s, 0, passing("locomotive")) == {"ST-37" if game == "base" else "ST-95"}
 
 
 @pytest.mark.rule("ST-36")
@@ -388,7 +388,7 @@ def test_urbanization_cannot_be_taken_without_a_new_city_tile_not_even_passing(g
     without_new_cities(s)
 
     assert refused(s, 0, take("urbanization")) == {"ST-36"}
-    assert refused(s, 0, passing("urbanization")) == {"ST-36" if game == "base" else "ST-28"}
+    assert refused(s, 0, passing("urbanization")) == {"ST-36" if game == "base" else "ST-95"}
 
 
 @pytest.mark.rule("ST-36")
@@ -510,7 +510,7 @@ def test_growth_lapses_without_marker_or_refund_when_urbanization_took_the_last_
     act(s, 0, TakeGoods(0))
     act(s, 0, FinishBuilding())
 
-    assert refused(s, 1, GrowCity(at(s, "Al"))) == {"ST-29"}
+    assert refused(s, 1, GrowCity(at(s, "Al"))) == {"ST-34"}
     act(s, 1, FinishBuilding())
     assert s.cash[1] == RICH - 2
     assert not any(s.grown)
@@ -525,7 +525,7 @@ def test_in_the_standard_game_all_tiles_are_free_and_none_is_taken_passing() -> 
     assert offered(s, 0) == ALL
     assert [STEAM.price(s, 0, take(action)) for action in ALL] == [None] * 7
     for action in ALL:
-        assert refused(s, 0, passing(action)) == {"ST-28"}
+        assert refused(s, 0, passing(action)) == {"ST-95"}
 
 
 @pytest.mark.rule("ST-90")
@@ -552,5 +552,13 @@ def test_urbanization_is_only_taken_passing_when_no_town_may_become_a_city() -> 
     lay(s, 0, "0,1", "s-se")
     assert take("urbanization") in options(s, 0)
     lay(s, 0, "1,1", "nw-sw")
-    assert refused(s, 0, take("urbanization")) == {"ST-16"}
+    assert refused(s, 0, take("urbanization")) == {"ST-36"}
     assert passing("urbanization") in options(s, 0)
+
+
+@pytest.mark.rule("ST-35")
+def test_a_locomotive_beyond_level_six_has_no_price() -> None:
+    s = selecting("base")
+    s.level[0], s.cash[0], s.income[0] = 6, 5, -10
+    assert STEAM.price(s, 0, take("locomotive")) is None
+    assert refused(s, 0, take("locomotive")) == {"ST-35"}

@@ -346,4 +346,4 @@ def test_two_tracks_from_two_cities_on_the_empty_river_hex_for_five_dollars(othe
 @pytest.mark.rule("ST-58")
 def test_before_new_haven_is_a_city_no_track_starts_there() -> None:
     s = building(1)
-    assert refused(s, 1, tile(s, "3,1", "nw-se", "n-s")) == {"ST-41"}
+    assert refused(s, 1, tile(s, "3,1", "nw-se", "n-s")) == {"ST-58"}

@@ -469,6 +469,6 @@ def test_in_the_standard_game_track_is_paid_from_cash_alone() -> None:
     s = position(game="standard")
     s.cash[0] = 3
     begin_building(s, 0, BuildTrackOrDecline())
-    assert refused(s, 0, tile(s, "-1,1", "ne-s")) == {"ST-21"}
+    assert refused(s, 0, tile(s, "-1,1", "ne-s")) == {"ST-91"}
     act(s, 0, tile(s, "0,1", "n-s"))
     assert (s.cash[0], s.income[0]) == (0, 0)

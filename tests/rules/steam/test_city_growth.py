@@ -169,7 +169,7 @@ def test_growth_lapses_when_urbanization_has_taken_the_last_goods() -> None:
     act(s, 0, FINISH_BUILDING)
 
     assert s.actors() == (1,)
-    assert refused(s, 1, grow(s, "Al")) == {"ST-29"}
+    assert refused(s, 1, grow(s, "Al")) == {"ST-34"}
     act(s, 1, FINISH_BUILDING)
     assert not any(s.grown)
     assert s.cash == [4, 4, 4]
@@ -231,5 +231,5 @@ def test_in_the_standard_game_growth_without_goods_is_simply_not_done() -> None:
     s = position(3, game="standard")
     take_action(s, 0, "city-growth", pending=True)
     begin_building(s, 0, BuildTrackOrDecline())
-    assert refused(s, 0, grow(s, "Al")) == {"ST-29"}
+    assert refused(s, 0, grow(s, "Al")) == {"ST-34"}
     act(s, 0, FINISH_BUILDING)

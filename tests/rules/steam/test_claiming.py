@@ -254,7 +254,7 @@ def test_each_segment_of_a_tile_claims_for_itself() -> None:
     lay(s, 3, "0,1", "n-sw")
     give_up(s, "-1,1", "s")
     s.built[0] = True
-    assert refused(s, 0, tile(s, "-1,2", "n-s", "ne-sw")) == {"ST-41", "ST-59"}
+    assert refused(s, 0, tile(s, "-1,2", "n-s", "ne-sw")) == {"ST-58", "ST-59"}
     give_up(s, "0,1", "sw")
     act(s, 0, tile(s, "-1,2", "n-s", "ne-sw"))
     assert owner(s, "-1,2", "s") == owner(s, "-1,2", "sw") == 0

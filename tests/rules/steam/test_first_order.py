@@ -220,7 +220,7 @@ def test_two_players_bid_for_the_first_place_alone() -> None:
 @pytest.mark.rule("ST-27")
 def test_nothing_is_an_opening_bid_but_less_is_not() -> None:
     s = auction()
-    assert refused(s, 0, Bid(-1)) == {"ST-26"}
+    assert refused(s, 0, Bid(-1)) == {"ST-24"}
 
     act(s, 0, Bid(0))
     assert refused(s, 1, Bid(0)) == {"ST-26"}

@@ -114,7 +114,7 @@ def test_an_improvement_takes_no_track_away() -> None:
     lay(s, 1, "2,0", "nw-s")
     lay(s, 0, "0,1", "n-ne")
     assert refused(s, 0, tile(s, "1,0", "sw-n")) == {"ST-50"}
-    assert refused(s, 0, tile(s, "1,0", "sw-n", "ne-se")) == {"ST-41", "ST-50"}
+    assert refused(s, 0, tile(s, "1,0", "sw-n", "ne-se")) == {"ST-17", "ST-50", "ST-58"}
 
 
 @pytest.mark.rule("ST-50")
@@ -123,7 +123,7 @@ def test_a_town_keeps_all_its_exits() -> None:
     lay(s, 0, "0,1", "n-s")
     lay(s, 0, "Pk", "n", "s", "ne")
     assert refused(s, 0, tile(s, "Pk", "n", "s")) == {"ST-50"}
-    assert refused(s, 0, tile(s, "Pk", "n", "s", "sw")) == {"ST-50"}
+    assert refused(s, 0, tile(s, "Pk", "n", "s", "sw")) == {"ST-49", "ST-50"}
     act(s, 0, tile(s, "Pk", "n", "s", "ne", "sw"))
 
 
@@ -168,8 +168,8 @@ def test_a_tile_with_two_tracks_may_be_laid_on_an_empty_hex_with_terrain_to_pay(
 @pytest.mark.rule("ST-58")
 def test_each_of_two_new_tracks_must_be_legal_by_itself() -> None:
     s = building()
-    assert refused(s, 0, tile(s, "1,0", "nw-se", "n-s")) == {"ST-41"}
-    assert refused(s, 0, tile(s, "2,2", "n-s", "nw-ne")) == {"ST-41", "ST-42"}
+    assert refused(s, 0, tile(s, "1,0", "nw-se", "n-s")) == {"ST-58"}
+    assert refused(s, 0, tile(s, "2,2", "n-s", "nw-ne")) == {"ST-58", "ST-42"}
     lay(s, 0, "0,1", "n-ne")
     act(s, 0, tile(s, "1,0", "nw-se", "sw-n"))
 

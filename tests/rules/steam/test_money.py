@@ -172,7 +172,7 @@ def test_in_the_standard_game_track_is_paid_from_cash_alone() -> None:
     s.cash[0] = 3
     begin_building(s, 0, BuildTrackOrDecline())
 
-    assert refused(s, 0, tile(s, "-1,1", "ne-s")) == {"ST-21"}  # $4
+    assert refused(s, 0, tile(s, "-1,1", "ne-s")) == {"ST-91"}  # $4
     act(s, 0, tile(s, "0,1", "n-s"))  # $3
     assert (s.cash[0], s.income[0]) == (0, 0)
 
@@ -191,7 +191,7 @@ def test_a_beginner_raises_money_for_track_and_the_others_do_not() -> None:
         if may_raise:
             act(s, seat, hills)
         else:
-            assert refused(s, seat, hills) == {"ST-21"}
+            assert refused(s, seat, hills) == {"ST-91"}
 
 
 @pytest.mark.rule("ST-85")
@@ -208,7 +208,7 @@ def test_nobody_is_a_beginner_unless_it_is_chosen() -> None:
     assert agree(STEAM, 4, {"game": "standard"}) == agree(STEAM, 4, {"game": "standard", "beginners": ""})
     s = begin_building(position(game="standard"), 0, BuildTrackOrDecline())
 
-    assert refused(s, 0, tile(s, "1,0", "nw-se")) == {"ST-21"}
+    assert refused(s, 0, tile(s, "1,0", "nw-se")) == {"ST-91"}
 
 
 @pytest.mark.rule("ST-85")

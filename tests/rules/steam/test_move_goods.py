@@ -623,3 +623,12 @@ def test_links_of_all_lengths_count_as_one() -> None:
     act(s, 1, TAKE_POINTS)
     put_cube(s, "Al", "purple")
     assert reasons(s, 0, move(s, "Al", "purple", "s", "s")) == {"within-the-level"}
+
+
+@pytest.mark.rule("ST-61")
+def test_no_cube_starts_at_an_open_end() -> None:
+    s = position(4)
+    lay(s, 0, "1,0", "nw-se")
+    begin(s, MoveGoods())
+    names = {refusal.name for refusal in why_not(STEAM, s, 0, move(s, "1,0", "red", "se"))}
+    assert {"cube-is-there", "over-completed-links", "ends-in-its-colour", "uses-an-own-link"} <= names

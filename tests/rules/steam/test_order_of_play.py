@@ -63,7 +63,7 @@ def test_bidding_begins_with_the_first_player_and_goes_in_player_order() -> None
 @pytest.mark.rule("ST-92")
 def test_the_first_bid_may_be_nothing_and_each_later_one_is_higher() -> None:
     s = auction()
-    assert refused(s, 0, Bid(-1)) == {"ST-92"}
+    assert refused(s, 0, Bid(-1)) == {"ST-24"}
     act(s, 0, Bid(0))
     assert refused(s, 1, Bid(0)) == {"ST-92"}
     act(s, 1, Bid(6))

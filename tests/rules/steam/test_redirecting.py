@@ -223,7 +223,7 @@ def test_the_last_tile_is_found_by_its_open_end_though_others_were_laid_later() 
 def test_nothing_is_redirected_on_a_town() -> None:
     s = southward()
     lay(s, 0, "Pk", "n", "s")
-    assert refused(s, 0, tile(s, "Pk", "n", "sw")) == {"ST-50"}
+    assert refused(s, 0, tile(s, "Pk", "n", "sw")) == {"ST-49", "ST-50"}
     assert refused(s, 0, tile(s, "Pk", "n")) == {"ST-50"}
 
 
@@ -231,7 +231,7 @@ def test_nothing_is_redirected_on_a_town() -> None:
 def test_nothing_is_added_in_the_same_build() -> None:
     s = building()
     lay(s, 0, "3,1", "nw-s")
-    assert refused(s, 0, tile(s, "3,1", "nw-se", "ne-s")) == {"ST-50"}
+    assert refused(s, 0, tile(s, "3,1", "nw-se", "ne-s")) == {"ST-17", "ST-50"}
     act(s, 0, tile(s, "3,1", "nw-se"))
     act(s, 0, tile(s, "3,1", "nw-se", "ne-s"))
 
@@ -383,7 +383,19 @@ def test_a_players_first_tile_may_redirect_unowned_track_beside_its_city_alone()
     assert not s.built[0]
     assert refused(s, 0, tile(s, "-1,2", "n-sw")) == {"ST-41"}
     act(s, 0, tile(s, "0,1", "n-sw"))
+    assert refused(s, 0, tile(s, "-1,2", "n-sw")) == {"ST-41"}
+    act(s, 0, tile(s, "1,0", "nw-se"))
     act(s, 0, tile(s, "-1,2", "n-sw"))
+
+
+@pytest.mark.rule("ST-41", "ST-49")
+def test_a_redirection_that_completes_a_link_is_building() -> None:
+    s = building()
+    lay(s, 1, "3,1", "nw-se")
+    give_up(s, "3,1", "se")
+    act(s, 0, tile(s, "3,1", "nw-ne"))
+    assert s.built == [True, True, False, False]
+    assert s.links[0] == 1
 
 
 @pytest.mark.rule("ST-49")

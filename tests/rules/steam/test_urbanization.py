@@ -91,8 +91,8 @@ def test_goods_are_chosen_before_anything_else_is_done() -> None:
     s = urbanizing()
     stock(s, 3, "red")
     act(s, 0, urbanize(s, "Pk"))
-    assert refused(s, 0, tile(s, "0,1", "n-s")) == {"ST-34"}
-    assert refused(s, 0, FINISH_BUILDING) == {"ST-34"}
+    assert refused(s, 0, tile(s, "0,1", "n-s")) == {"ST-36"}
+    assert refused(s, 0, FINISH_BUILDING) == {"ST-36"}
 
 
 @pytest.mark.rule("ST-39")

@@ -192,13 +192,13 @@ def test_growth_of_what_is_no_city_without_goods_and_without_the_tile() -> None:
     s = building()
     assert reasons(s, GrowCity(at(s, "Pk"))) == [
         "ST-34 has-city-growth",
-        "ST-29 goods-are-left",
+        "ST-34 goods-are-left",
         "ST-34 on-a-printed-city",
     ]
     s.grown[s.board.stop[at(s, "Al")]] = True
     assert reasons(s, GrowCity(at(s, "Al"))) == [
         "ST-34 has-city-growth",
-        "ST-29 goods-are-left",
+        "ST-34 goods-are-left",
         "ST-34 has-no-marker",
     ]
 

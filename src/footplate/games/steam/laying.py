@@ -42,11 +42,11 @@ def lay_track(s: Steam, seat: Seat, hex: int, new: int) -> tuple[int, ...]:
     """The tile is on the map; where the tracks start that were built or extended. [ST-45, ST-46]"""
     old = s.track[hex]
     s.place_tile(hex, new)
-    s.built[seat] = True
     added, _, turn = change(old, new)
     if turn is not None:
         _redirect(s, seat, hex, turn)
         return ()
+    s.built[seat] = True
     if TILES.lays[new].town:
         return tuple([_add_exit(s, seat, hex * SIDES + side) for exit in added for side in sides(exit)])
     return tuple([_add_segment(s, seat, hex, *sides(segment)) for segment in added])
@@ -95,6 +95,7 @@ def _redirect(s: Steam, seat: Seat, hex: int, turn: Redirection) -> None:
     if far == now:
         s.tracks.reach(start, now, owner)
     else:
+        s.built[seat] = True
         _complete(s, seat, start, far)
 
 
@@ -105,7 +106,7 @@ def _complete(s: Steam, seat: Seat, one: int, other: int) -> None:
 
 
 def place_city(s: Steam, seat: Seat, hex: int, colour: int) -> None:
-    """The town's tile goes, with its loose exits; a city has track to every side. [ST-36, ST-52, ST-53]"""
+    """The town's tile goes, with its loose exits; a city has track to every side. [ST-15, ST-36, ST-52]"""
     s.city[s.board.stop[hex]] = colour
     s.new_cities[colour] -= 1
     if s.track[hex] != BARE:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from footplate.games.steam.actions import LayTrack
 from footplate.games.steam.components import SUPPLY, TILES
 from footplate.games.steam.laying import Change, change, price
-from footplate.games.steam.money import purse
+from footplate.games.steam.money import may_raise, means
 from footplate.games.steam.reach import leaves_a_city, may_join, may_take, reach_of, reach_of_town
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Seat
@@ -84,8 +84,13 @@ def tile_is_left(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool
 
 
 def can_pay(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
-    """A tile that cannot be paid for is not laid. [ST-21]"""
-    return price(s, lay) <= purse(s, seat)
+    """A tile for which not enough can be raised is not laid. [ST-21]"""
+    return price(s, lay) <= means(s, seat) or not may_raise(s, seat)
+
+
+def can_pay_from_cash(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
+    """In the Standard Game a tile is paid from cash. [ST-91]"""
+    return price(s, lay) <= s.cash[seat] or may_raise(s, seat)
 
 
 def crosses_no_closed_side(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
@@ -97,6 +102,19 @@ def keeps_what_lies_there(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack
     """Track on the hex stays as it is, unless its last tile is redirected. [ST-50]"""
     _, removed, turn = _change(s, lay)
     return not removed or turn is not None
+
+
+def redirects_no_town(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
+    """Exits of a town tile are not redirected. [ST-49]"""
+    added, removed, _ = _change(s, lay)
+    return not (added and removed) or not TILES.faces[lay.tile].town
+
+
+def redirects_and_adds_nothing(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
+    """A build that redirects a track adds no other. [ST-17]"""
+    added, removed, turn = _change(s, lay)
+    turned = any([(one & other).bit_count() == 1 for one in added for other in removed])
+    return turn is not None or not turned or len(added) <= len(removed)
 
 
 def adds_track(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
@@ -120,15 +138,28 @@ def redirects_no_track_of_others(phase: BuildTrack, s: Steam, seat: Seat, lay: L
 
 
 def has_a_beginning(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
-    """New track starts at a city, extends one's own or claims what one can; so does each part. [ST-41]"""
+    """New track starts at a city, extends one's own or claims what one can. [ST-41]"""
     added, _, turn = _change(s, lay)
     if turn is not None or not added:
         return True
-    marks = s.touching[lay.hex]
-    if s.is_town(lay.hex):
-        return s.owns_at(seat, lay.hex) or bool(sum(added) & reach_of_town(s, seat, lay.hex, marks).roots)
-    roots = reach_of(s, seat, lay.hex, marks).roots
-    return all([segment & roots for segment in added])
+    if s.is_town(lay.hex) and s.owns_at(seat, lay.hex):
+        return True
+    return bool(sum(added) & _roots(s, seat, lay))
+
+
+def each_part_has_a_beginning(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
+    """Of two new segments one that has a beginning does not do for the other. [ST-58]"""
+    added, _, turn = _change(s, lay)
+    if turn is not None or len(added) < 2 or s.is_town(lay.hex):
+        return True
+    begun = [bool(segment & _roots(s, seat, lay)) for segment in added]
+    return all(begun) or not any(begun)
+
+
+def _roots(s: Steam, seat: Seat, lay: LayTrack) -> int:
+    """The sides of the hex at which the player's track may begin."""
+    reach = reach_of_town if s.is_town(lay.hex) else reach_of
+    return reach(s, seat, lay.hex, s.touching[lay.hex]).roots
 
 
 def meets_no_track_of_others(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
@@ -191,12 +222,16 @@ LAYING_TRACK: Final = (
     Rule("ST-04", turned_no_further_than_needed),
     Rule("ST-05", tile_is_left),
     Rule("ST-21", can_pay),
+    Rule("ST-91", can_pay_from_cash),
     Rule("ST-42", crosses_no_closed_side),
     Rule("ST-50", keeps_what_lies_there),
+    Rule("ST-49", redirects_no_town),
+    Rule("ST-17", redirects_and_adds_nothing),
     Rule("ST-50", adds_track),
     Rule("ST-49", redirects_an_open_end),
     Rule("ST-49", redirects_no_track_of_others),
     Rule("ST-41", has_a_beginning),
+    Rule("ST-58", each_part_has_a_beginning),
     Rule("ST-59", meets_no_track_of_others),
     Rule("ST-53", leaves_loose_exits_alone),
     Rule("ST-47", claims_only_what_it_can),

@@ -44,7 +44,7 @@ STANDARD_TURN: Final = (
 
 
 class BaseTurn(Sequence[Steam]):
-    """The six phases of the Base Game. [ST-12]"""
+    """The six phases of the Base Game, from ST-28 to ST-75."""
 
     steps: ClassVar[Steps] = BASE_TURN
 

@@ -34,7 +34,7 @@ class Steam(State):
     level: list[int]
     tile: list[int]  # the number of the action tile taken this turn
     pending: list[bool]  # City Growth or Urbanization is still to be carried out
-    built: list[bool]  # has laid a tile in this game
+    built: list[bool]  # has built track of their own in this game
     links: list[int]  # completed ones
     bankrupt: list[Seat]  # the first first
     track: list[int]  # the lay of each hex

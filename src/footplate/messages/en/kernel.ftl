@@ -18,6 +18,8 @@ asked = { NAME($seat, of: "seat") }, { $phase }. { $asked }
 answer-end = stop here
 prompt = { NAME($seat, of: "seat") }>{" "}
 not-an-answer = “{ $word }” is none of the answers. ? explains.
+too-many-words = Nothing is done, for “{ $words }” is more than this decision asks.
+too-large = { $word } is too large a number.
 several-answers = Several begin with “{ $word }”: { $answers }
 no-choice = { NAME($seat, of: "seat") } has no choice.
 nothing-chosen = Nothing is chosen yet. undo takes back what you did before.
@@ -29,6 +31,8 @@ news-before = { $lines ->
     [one] (One line before these is in the record.)
    *[other] ({ $lines } lines before these are in the record.)
 }
+draws-before = Set-up: { $drawn }, { $draws } times.
+log-what = log shows everything; log 5 shows the last 5 lines.
 hand-over = Pass the device to { NAME($seat, of: "seat") }, who presses Enter.{" "}
 took-back = { NAME($seat, of: "seat") } takes that back.
 
@@ -42,19 +46,21 @@ hinted = { $hinted ->
     [yes] {" "}({ $hint })
    *[no] {""}
 }
+broken-too = { $rule } { $why }
 broken = { $rule } { $why } [{ $sentence }]
-why-what = Ask for an action, as in: why pass
+why-what = Ask for an action, as in: why { $action }
 
 ## Taking back, saving, leaving
 
-undo-nothing = You have decided nothing yet that could be taken back.
+undo-nothing = There is nothing of yours to take back.
 undo-dealt = It cannot be taken back: something has been dealt or shown since.
 undo-others = It cannot be taken back: { NAME($seat, of: "seat") } has acted since.
 save-where = Name a file, as in: save game.jsonl
 saved = { $over ->
     [yes] The record is in { $file }.
-   *[no] The game is kept in { $file } and its seed in { $seed }: who reads them knows every hand, every sealed choice and every draw to come. To go on: --load { $file }
+   *[no] The game is kept in { $file } and its seed in { $seed }: who reads them knows every hand, every sealed choice and every draw to come.
 }
+go-on = To go on: --load { $file }
 not-saved = The game could not be saved: { $error }
 ask-file = A file to save the game in (Enter for none):{" "}
 not-finished = The game was not finished.
@@ -62,6 +68,10 @@ not-finished = The game was not finished.
 ## The end
 
 standing = The standing
+standing-now = The standing so far
+points-now = { NAME($seat, of: "seat") }: { points }
+played-by = { NAME($seat, of: "seat") } is played by { $player }.
+left-record = It left the record { $record } after entry { $entry }.
 score = { $rank }. { NAME($seat, of: "seat") }: { points }
 score-tie-break = { $rank }. { NAME($seat, of: "seat") }: { points } (tie-break: { $tie_break })
 points = { $points ->
@@ -74,7 +84,7 @@ help = Answer by number, by word or by the beginning of one; several answers may
     A whole action in notation will do as well, as “options” lists them.
     ?             this help
     board         draw the table again
-    log           everything that has happened
+    log           everything that has happened; log 5 the last 5 lines
     options       all that you can do, in notation
     back          take back a choice that is only half made
     undo          take back what you did, unless something has happened since

@@ -77,12 +77,21 @@ steam-gets = { $dollars ->
    *[other] ${ $dollars }: { steam-given }
 }
 hint-take-tile = { $level ->
-    [0] { steam-costs }
+    [0] { steam-costs }{ steam-effect }
    *[other] { steam-costs }level { $level }
 }
 steam-costs = { $dollars ->
     [0] {""}
    *[other] ${ $dollars }{" "}
+}
+steam-effect = { $action ->
+    [turn-order] first next turn (Standard Game: may pass once in the auction)
+    [first-move] first in both rounds of moving goods
+    [engineer] four builds instead of three
+    [first-build] first to build
+    [city-growth] goods of a supply space for a printed city
+    [urbanization] a town becomes a New City, with goods of a supply space
+   *[other] {""}
 }
 hint-lay-track = { $track }: ${ $dollars }{ steam-completes-in-short }{ steam-completes-for-in-short }{ steam-claims-in-short }{ steam-extends-in-short }{ steam-leaves-in-short }
 steam-completes-in-short = { $completed ->
@@ -107,6 +116,14 @@ steam-leaves-in-short = { $started ->
        *[other] {""}
     }
    *[other] , from { $started }
+}
+about-lay-track-hex = { $near ->
+    [none] {""}
+   *[other] { NAME($side, of: "side") }
+}
+group-lay-track-hex = { $near ->
+    [none] {""}
+   *[other] { $near }
 }
 hint-urbanize = { $completed ->
     [none] {""}
@@ -242,7 +259,7 @@ steam-about-the-spot = { $near ->
        *[other] {" "}({ steam-whereabouts })
     }
 }
-steam-whereabouts = { NAME($side, of: "side") } of { $near }
+steam-whereabouts = { about-lay-track-hex } of { group-lay-track-hex }
 steam-progress = { steam-started }{ steam-extended }{ steam-claimed }{ steam-completed }{ steam-completed-for }
 steam-started = { $started ->
     [none] {""}
@@ -341,8 +358,11 @@ why-did-what-was-paid = What you took to do in this turn is not done yet.
 why-first-tile-leaves-a-city = Your first tile must leave a city.
 why-fits-the-town = Town tiles go on towns, all other tiles elsewhere.
 why-goods-and-city-are-left = There are no goods left, or no city that could still grow.
+why-a-sum-of-money = A bid is $0 or more.
+why-can-pay-from-cash = You have not so much cash, and cannot raise any now.
+why-each-part-has-a-beginning = One of the new segments starts neither at a city nor at track that you own or can claim.
 why-goods-are-left = There are no goods left in the Goods Supply.
-why-has-a-beginning = Some of the new track starts neither at a city nor at track that you own or can claim.
+why-has-a-beginning = The new track starts neither at a city nor at track that you own or can claim.
 why-has-a-build-left = You have no build left in this turn.
 why-has-a-pass-option = This tile cannot be taken for its number alone.
 why-has-city-growth = You have no City Growth to carry out.
@@ -364,6 +384,8 @@ why-on-a-printed-city = Only a city printed on the map can grow.
 why-on-a-town = There is no town.
 why-over-completed-links = The way does not lead over completed links.
 why-redirects-an-open-end = What would be redirected is not the open end of unfinished track.
+why-redirects-and-adds-nothing = A build that redirects a track adds no other.
+why-redirects-no-town = Exits of a town are not redirected.
 why-redirects-no-track-of-others = The track that would be redirected is neither yours nor could you claim it.
 why-returns-to-no-start = Track would lead back to the place from which it starts.
 why-space-has-cubes = This space of the Goods Supply is empty.

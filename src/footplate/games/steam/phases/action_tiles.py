@@ -23,7 +23,9 @@ def tile_price(s: Steam, seat: Seat, action: int) -> int:
     """What an action tile costs: nothing in the Standard Game. [ST-34, ST-35, ST-36, ST-90]"""
     if s.options.game == "standard":
         return 0
-    return LOCOMOTIVE_PRICE + s.level[seat] + 1 if action == LOCOMOTIVE else PRICES.get(action, 0)
+    if action == LOCOMOTIVE and s.level[seat] < TOP_LEVEL:
+        return LOCOMOTIVE_PRICE + s.level[seat] + 1
+    return PRICES.get(action, 0)
 
 
 def tile_is_free(phase: SelectActionTiles, s: Steam, seat: Seat, take: TakeTile | TakePassing) -> bool:
@@ -48,7 +50,7 @@ def town_and_tile_are_left(
 
 
 def town_can_become_a_city(phase: SelectActionTiles, s: Steam, seat: Seat, take: TakeTile) -> bool:
-    """Urbanization can only be taken passing when no town that is left may become a city. [ST-16]"""
+    """Urbanization can only be taken passing when no town that is left may become a city. [ST-16, ST-36]"""
     return take.action != URBANIZATION or not urbanization_is_open(s) or bool(towns_left(s))
 
 
@@ -68,7 +70,7 @@ def has_a_pass_option(phase: SelectActionTiles, s: Steam, seat: Seat, take: Take
 
 
 def nothing_else_is_open(phase: SelectActionTiles, s: Steam, seat: Seat, take: TakePassing) -> bool:
-    """Whether no tile that is left can be taken in the usual way. [ST-28]"""
+    """Whether no tile that is left can be taken in the usual way. [ST-28, ST-95]"""
     return not phase.usual(s, seat)
 
 
@@ -81,7 +83,7 @@ class SelectActionTiles(EachSeat[Steam]):
             Rule("ST-28", tile_is_free),
             Rule("ST-35", level_can_rise),
             Rule("ST-36", town_and_tile_are_left),
-            Rule("ST-16", town_can_become_a_city),
+            Rule("ST-36", town_can_become_a_city),
             Rule("ST-39", goods_and_city_are_left),
             Rule("ST-21", can_pay),
         ),
@@ -133,7 +135,7 @@ class SelectFreeActionTiles(SelectActionTiles):
             Rule("ST-35", level_can_rise),
             Rule("ST-36", town_and_tile_are_left),
         ),
-        TakePassing: (Rule("ST-28", tile_is_free), Rule("ST-28", nothing_else_is_open)),
+        TakePassing: (Rule("ST-28", tile_is_free), Rule("ST-95", nothing_else_is_open)),
     }
     passing: ClassVar[tuple[int, ...]] = ()
 

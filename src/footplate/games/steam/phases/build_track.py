@@ -71,7 +71,7 @@ def has_city_growth(phase: BuildTrack, s: Steam, seat: Seat, grow: GrowCity) -> 
 
 
 def goods_are_left(phase: BuildTrack, s: Steam, seat: Seat, grow: GrowCity) -> bool:
-    """A city grows by a set of the Goods Supply, and not without one. [ST-29]"""
+    """A city grows by a set of the Goods Supply, and not without one. [ST-34]"""
     return any(s.stocks)
 
 
@@ -104,7 +104,7 @@ class BuildTrack(EachSeat[Steam]):
         ),
         GrowCity: (
             Rule("ST-34", has_city_growth),
-            Rule("ST-29", goods_are_left),
+            Rule("ST-34", goods_are_left),
             Rule("ST-34", on_a_printed_city),
             Rule("ST-34", has_no_marker),
         ),
@@ -141,7 +141,7 @@ class BuildTrack(EachSeat[Steam]):
                 s.pending[seat] = False
                 place_city(s, seat, hex, colour)
                 if any(s.stocks):
-                    s.push(TakeSet(player=seat, hex=hex))
+                    s.push(TakeSetForNewCity(player=seat, hex=hex))
             case GrowCity(hex=hex):
                 s.pending[seat] = False
                 s.grown[s.board.stop[hex]] = True
@@ -175,7 +175,7 @@ def space_has_cubes(phase: TakeSet, s: Steam, seat: Seat, take: TakeGoods) -> bo
 
 
 class TakeSet(Phase[Steam]):
-    """All cubes of one Goods Supply space are put on the city. [ST-34, ST-36]"""
+    """All cubes of one Goods Supply space are put on the city. [ST-34]"""
 
     cites: ClassVar[str] = "ST-34"
     judges: ClassVar[Judges] = {TakeGoods: (Rule("ST-13", space_has_cubes),)}
@@ -200,3 +200,9 @@ class TakeSet(Phase[Steam]):
 
     def shows(self, s: Steam, seat: Seat | None) -> dict[str, Shown]:
         return {"player": self.player, "hex": self.hex}
+
+
+class TakeSetForNewCity(TakeSet):
+    """A New City gets its first cubes in the same way. [ST-36]"""
+
+    cites: ClassVar[str] = "ST-36"

@@ -66,7 +66,12 @@ class RandomOrderOfPlay(Phase[Steam]):
 
 def outbids(phase: AuctionFirstOrder, s: Steam, seat: Seat, bid: Bid) -> bool:
     """Each bid is higher than the last; $0 opens. [ST-26]"""
-    return bid.amount > phase.auction.high
+    return bid.amount > phase.auction.high or phase.auction.high < 0
+
+
+def a_sum_of_money(phase: Phase[Steam], s: Steam, seat: Seat, bid: Bid) -> bool:
+    """A bid is $0 or more. [ST-24]"""
+    return bid.amount >= 0
 
 
 def can_raise_the_bid(phase: AuctionFirstOrder, s: Steam, seat: Seat, bid: Bid) -> bool:
@@ -96,7 +101,7 @@ class AuctionFirstOrder(Phase[Steam]):
 
     cites: ClassVar[str] = "ST-26"
     judges: ClassVar[Judges] = {
-        Bid: (Rule("ST-26", outbids), Rule("ST-24", can_raise_the_bid)),
+        Bid: (Rule("ST-24", a_sum_of_money), Rule("ST-26", outbids), Rule("ST-24", can_raise_the_bid)),
         PassBid: (),
     }
 

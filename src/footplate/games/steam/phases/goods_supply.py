@@ -15,13 +15,13 @@ FEW: Final = 3  # with so many players or fewer some cubes are left out
 
 
 def city_cubes(s: Steam, stop: int) -> int:
-    """How many cubes a printed city gets. [ST-10]"""
+    """How many cubes a printed city gets. [ST-01, ST-10]"""
     fewer = s.board.chart.fewer_cubes_with_three if s.players <= FEW else 0
     return s.board.cubes[stop] - fewer
 
 
 def space_cubes(s: Steam) -> int:
-    """How many cubes a Goods Supply space gets. [ST-10]"""
+    """How many cubes a Goods Supply space gets. [ST-01, ST-10]"""
     return CUBES_A_SPACE - (s.players <= FEW)
 
 

@@ -49,7 +49,7 @@ def path(s: Steam, move: MoveCube) -> list[int]:
     hex = move.hex
     for side in move.route:
         terminal = hex * SIDES + side
-        if hex >= s.board.size or not s.completed(terminal):
+        if hex >= s.board.size or s.board.stop[hex] < 0 or not s.completed(terminal):
             break
         left.append(terminal)
         hex = s.other[terminal] // SIDES

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from footplate.games.steam.actions import PASS_BID, Bid, PassBid, bids
+from footplate.games.steam.phases.first_order import a_sum_of_money
 from footplate.games.steam.state import NOBODY, Steam
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
@@ -20,7 +21,7 @@ def payments(players: int) -> tuple[Payment, ...]:
 
 def outbids(phase: DetermineOrderOfPlay, s: Steam, seat: Seat, bid: Bid) -> bool:
     """Each bid is higher than the last; $0 opens. [ST-92]"""
-    return bid.amount > phase.auction.high
+    return bid.amount > phase.auction.high or phase.auction.high < 0
 
 
 def has_the_cash(phase: DetermineOrderOfPlay, s: Steam, seat: Seat, bid: Bid) -> bool:
@@ -33,7 +34,7 @@ class DetermineOrderOfPlay(Phase[Steam]):
 
     cites: ClassVar[str] = "ST-92"
     judges: ClassVar[Judges] = {
-        Bid: (Rule("ST-92", outbids), Rule("ST-92", has_the_cash)),
+        Bid: (Rule("ST-24", a_sum_of_money), Rule("ST-92", outbids), Rule("ST-92", has_the_cash)),
         PassBid: (),
     }
 
