@@ -54,7 +54,7 @@ def answers(screen: str) -> list[str]:
     few = re.search(r"\(([\d, ]+)\)$", lines[asked])
     if few:
         return few[1].split(", ")
-    return re.findall(r"(?:^  |   ) *(\d+)  \S", "\n".join(lines[asked + 1 : -1]), re.MULTILINE)
+    return re.findall(r"  +(\d+)  \S", "\n".join(lines[asked + 1 : -1]))
 
 
 def first(screen: str) -> str:

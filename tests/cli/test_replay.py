@@ -136,6 +136,49 @@ def test_what_was_taken_back_is_marked(footplate: Footplate, file: Callable[[Rec
     assert "tak" not in lines[number + 2].removeprefix(f"{number + 3:>5}").replace("take-bonds", "")
 
 
+@pytest.mark.parametrize("name", ["volldampf", "steam"])
+def test_the_story_is_told_in_sentences_up_to_the_standing_in_words(
+    name: str, footplate: Footplate, file: Callable[[Record], Path]
+) -> None:
+    record = finished(name, 3)
+    answer = footplate("replay", file(record), "--story")
+    assert (answer.code, answer.err) == (0, "")
+    terms, stories, *_, standing = answer.out.split("\n\n")
+    assert terms.startswith(f"{find(name).title} for 3 players: ")
+    assert " is played by player 1.\n" in terms
+    assert re.search(r"^Set-up: draw a cube, \d+ times\.$", stories, re.MULTILINE)
+    assert not numbered(stories)
+    assert re.search(r"^The standing\n1\. \w+: -?\d+ points? \(tie-break: ", standing)
+
+
+def test_the_story_keeps_secrets_from_a_seat_and_none_without_one(
+    footplate: Footplate, file: Callable[[Record], Path]
+) -> None:
+    path = file(unfinished("volldampf", 2, 2))
+    bonds = r"Red seals bonds of|Red seals \w* ?\d"
+    assert re.search(bonds, footplate("replay", path, "--story").out)
+    assert re.search(bonds, footplate("replay", path, "--story", "--as", "red").out)
+    for reader in ("blue", "onlooker"):
+        told = footplate("replay", path, "--story", "--as", reader).out
+        assert not re.search(bonds, told)
+        assert "Red seals a choice of bonds." in told
+        assert re.search(r"The standing so far\nBlue: -?\d+ points?\nRed: -?\d+ points?\n$", told)
+
+
+def test_the_story_stops_where_it_is_told_to_and_tells_of_what_was_taken_back(
+    footplate: Footplate, file: Callable[[Record], Path]
+) -> None:
+    play = begun("volldampf", 3)
+    (seat,) = play.state.actors()
+    play.act(seat, next(iter(play.state.agenda[-1].options(play.state, seat))))
+    assert play.take_back(seat)
+    path = file(play.record)
+    assert " takes that back.\n" in footplate("replay", path, "--story").out
+    to = len(play.record.entries) - 1
+    assert "takes that back" not in footplate("replay", path, "--story", "--to", to).out
+    assert footplate("replay", path, "--story", "--to", 0).code == 0
+
+
 def test_the_transcript_reads_back_to_the_record(
     footplate: Footplate, file: Callable[[Record], Path], tmp_path: Path
 ) -> None:
@@ -169,6 +212,7 @@ def test_a_record_that_hides_entries_is_refused_where_it_cannot_go_on(
         (["--to", "here"], "'here' is not a whole number"),
         (["--transcript", "--to", "3"], "a transcript is of a whole record"),
         (["--transcript", "--as", "1"], "a transcript is of a whole record"),
+        (["--transcript", "--story"], "a transcript is of a whole record"),
     ],
 )
 def test_a_wrong_seat_or_entry_gets_one_line(

@@ -149,10 +149,73 @@ def test_undo_takes_back_a_choice_after_which_nothing_happened() -> None:
 
 
 def test_undo_says_why_it_cannot_be() -> None:
-    table, shown = laid("you,random,random", typed("undo"), start_player=1)
-    sit_down(table)
-    assert "something has been dealt" in shown.getvalue()
-    table, shown = laid("random,you,random", typed("undo"), start_player=1)
-    sit_down(table)
-    assert "Blue has acted since" in shown.getvalue()
+    asked = 0
+
+    def script(screen: str) -> str | None:
+        nonlocal asked
+        record = table.play.record
+        free = record.undo_limit(0) < len(record.standing())
+        if not free and not table.play.state.over and asked < len(record.entries):
+            asked = len(record.entries)
+            return "undo"
+        return first(screen)
+
+    table, shown = laid("you,random,random", script)
+    assert sit_down(table) == 0
+    assert "something has been dealt or shown since" in shown.getvalue()
+    assert re.search(r"(Red|Yellow) has acted since", shown.getvalue())
     assert not [entry for entry in table.play.record.entries if isinstance(entry.action, TakeBack)]
+
+
+@pytest.mark.parametrize("kinds", ["you,random,random", "random,you,random"])
+def test_who_has_done_nothing_has_nothing_to_take_back(kinds: str) -> None:
+    table, shown = laid(kinds, typed("undo"), start_player=1)
+    sit_down(table)
+    assert "There is nothing of yours to take back." in shown.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("6 7", "“7” is more than this decision asks."),
+        ("6 foo bar", "“foo bar” is more than this decision asks."),
+        ("take-bonds 6 7", "take-bonds is written: take-bonds <amount>"),
+    ],
+)
+def test_words_beyond_a_decision_undo_the_whole_line(line: str, says: str) -> None:
+    table, shown = laid("you,random,random", typed(line), start_player=1)
+    sit_down(table)
+    assert not [entry for entry in table.play.record.entries if entry.seat == 0]
+    assert says in shown.getvalue()
+
+
+def test_the_example_of_why_is_something_that_can_be_done() -> None:
+    table, shown = laid("you,random,random", typed("why", "why take-bonds 0"), start_player=1)
+    sit_down(table)
+    assert "as in: why take-bonds 0\n" in shown.getvalue()
+    assert "is allowed now" in shown.getvalue()
+
+
+@pytest.mark.parametrize("line", ["9" * 30, "take-bonds " + "9" * 30, "why take-bonds " + "9" * 30])
+def test_a_number_beyond_all_measure_is_called_too_large(line: str) -> None:
+    table, shown = laid("you,random,random", typed(line), start_player=1)
+    sit_down(table)
+    assert f"{'9' * 30} is too large a number." in shown.getvalue()
+    assert "not a whole number" not in shown.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("line", "count"), [("log 0", 0), ("log 3", 3), ("log " + "9" * 30, 99), ("log", 99)]
+)
+def test_the_log_shows_as_many_of_the_last_lines_as_it_is_told_to(line: str, count: int) -> None:
+    table, shown = laid("you,random,random", typed(line), start_player=1)
+    sit_down(table)
+    log = table.chronicle.log(0)
+    listed = "".join([text + "\n" for text in log[max(0, len(log) - count) :]])
+    assert shown.getvalue().split("Blue> ")[1] == "\n" + listed
+
+
+def test_the_log_says_what_it_can_be_told() -> None:
+    table, shown = laid("you,random,random", typed("log all"), start_player=1)
+    sit_down(table)
+    assert "log 5 shows the last 5 lines." in shown.getvalue()

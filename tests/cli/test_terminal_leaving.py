@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from select import select
 
@@ -49,6 +50,17 @@ def test_a_game_that_is_interrupted_is_kept_and_the_closing_line_stands_alone(
         sit_down(table)
     assert "> \nThe game was not finished.\n" in shown.getvalue()
     assert len(list(tmp_path.glob("volldampf-*.jsonl"))) == 1
+
+
+def test_a_game_with_a_file_is_said_to_be_there_when_it_is_interrupted(tmp_path: Path) -> None:
+    for script in (interrupt("6"), typed("6")):
+        table, shown = laid("you,random,random", script, start_player=1)
+        table.file = tmp_path / "a game.jsonl"
+        with suppress(KeyboardInterrupt):
+            sit_down(table)
+        assert shown.getvalue().endswith(f"To go on: --load '{table.file}'\n")
+        table.file.unlink()
+        shelf.seed_file(table.file).unlink()
 
 
 @pytest.mark.parametrize(

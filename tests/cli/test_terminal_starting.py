@@ -52,7 +52,8 @@ def test_the_command_plays_saves_and_loads(
     monkeypatch.setattr("sys.stdin", StringIO("6\n"))
     code, out, _ = run(capsys, "volldampf", "--seats", "you,random", "--save", file, "--seed", "7")
     assert code == 0
-    assert out.endswith("The game was not finished.\n")
+    assert "The game was not finished.\nThe game is kept in" in out
+    assert out.endswith(f"To go on: --load {file}\n")
     monkeypatch.setattr("sys.stdin", StringIO(""))
     code, out, _ = run(capsys, "volldampf", "--load", file)
     assert code == 0

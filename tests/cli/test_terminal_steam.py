@@ -12,7 +12,7 @@ import pytest
 from footplate.cli.terminal import sit_down
 from footplate.games.steam.game import STEAM
 from footplate.kernel.replay import verify
-from tests.cli.keyboard import any_of, laid_for
+from tests.cli.keyboard import answers, any_of, laid_for
 
 BUILDING = "build track. What do you do?"
 
@@ -70,7 +70,54 @@ def test_a_hex_is_listed_by_the_word_that_the_map_and_the_notation_have_for_it()
     words = re.findall(r"\d+  ([a-z]+[0-9]+)", listed)
     assert len(words) > 40
     assert set(words) <= set(names)
-    assert len(listed.split("\n")) < 15
+    assert re.search(r"\n  Albany +\d+  k11  north .*\n +\d+  j14 .* +\d+  k15  south\n", listed)
+    assert len(listed.split("\n")) < 33
+
+
+def test_hexes_are_numbered_in_the_order_in_which_they_are_listed() -> None:
+    listed = first_build("1").partition("Where?")[2]
+    numbers = [int(number) for number in re.findall(r"(\d+)  [a-z]+[0-9]+", listed)]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize("line", ["1 k15 22 1 h20 foo bar", "1 k15 21 1 1"])
+def test_words_beyond_a_decision_undo_the_whole_line(line: str) -> None:
+    shown = plain(first_build(line))
+    assert "Nothing is done, for “" + line.split(" ", 4)[4] + "” is more" in shown
+    assert "Orange lays" not in shown
+
+
+def test_persons_without_secrets_do_not_pass_the_device() -> None:
+    table, shown = laid_for(STEAM, "you,you", any_of(Random(5)), map="practice")
+    sit_down(table)
+    assert "Pass the device" not in shown.getvalue()
+    assert "has no choice." in shown.getvalue()
+
+
+def test_who_could_still_take_back_a_build_is_asked_to_finish() -> None:
+    def script(screen: str) -> str | None:
+        if "takes that back" in screen:
+            return None
+        return "undo" if screen.endswith("?\n  1  finish building\nOrange> ") else answers(screen)[0]
+
+    shown = at_the_table(script, first_order="random")
+    assert shown.count("Orange lays") == 3
+    assert "Orange has finished building." not in shown
+    assert "Orange takes that back." in shown
+
+
+def test_a_rule_is_shown_once_however_often_it_is_broken() -> None:
+    shown = plain(first_build("why lay-track j16 42 n"))
+    sentence = STEAM.ledger().clause("ST-41").sentence
+    assert shown.count("ST-41 ") == 2
+    assert shown.count(sentence) == 1
+    assert shown.index("ST-41 Your first tile must leave a city.") < shown.index(sentence)
+
+
+def test_the_draws_of_the_set_up_are_one_line_of_news() -> None:
+    shown = at_the_table(lambda screen: None)
+    assert "Set-up: draw a cube, 65 times.\n" in shown
+    assert not re.search(r"gets a \w+ cube", shown)
 
 
 def test_a_tile_that_fits_in_one_way_is_shown_before_it_is_laid() -> None:
@@ -89,7 +136,7 @@ def test_why_names_the_price_beside_every_broken_rule() -> None:
     assert "ST-42 There is a city." in shown
     shown = plain(first_build("why lay-track j16 42 n"))
     assert "lay-track j16 42 n ($4) is forbidden:" in shown
-    assert "ST-41 Some of the new track starts neither at a city" in shown
+    assert "ST-41 The new track starts neither at a city" in shown
     assert "ST-41 Your first tile must leave a city." in shown
 
 
@@ -125,3 +172,4 @@ def test_action_tiles_are_listed_with_their_prices() -> None:
     shown = at_the_table(lambda screen: "1" if "Which tile?" not in screen else None, first_order="random")
     assert "Urbanization  $6" in shown
     assert "Locomotive  $6 level 2" in shown
+    assert re.search(r"\n  \d  First Move  first in both rounds of moving goods\n", shown)

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
+from msgspec.structs import replace
 
 from footplate.cli import given, plain
 from footplate.cli.given import Whole
 from footplate.cli.ranking import points, ranking
+from footplate.cli.terminal import LANGUAGE, ending
+from footplate.cli.terminal.chronicle import Chronicle
+from footplate.cli.terminal.greeting import greeting
+from footplate.cli.terminal.screen import Screen
 from footplate.kernel import transcript
-from footplate.kernel.action import CHANCE, Hidden, TakeBack
+from footplate.kernel.action import CHANCE, Hidden, Seat, TakeBack
 from footplate.kernel.game import Game
 from footplate.kernel.record import Entry, Record, RecordError
 from footplate.kernel.replay import replay as play_again
 from footplate.kernel.replay import verify
+from footplate.messages import Catalogue, catalogue
 
 
 def replay(
@@ -25,9 +32,10 @@ def replay(
     *,
     reader: Annotated[str | None, Parameter(name="--as")] = None,
     to: Whole | None = None,
+    story: bool = False,
     as_transcript: Annotated[bool, Parameter(name="--transcript")] = False,
 ) -> None:
-    """Print a record in notation, one action a line, and the position it comes to.
+    """Print a record in notation, one action a line, or as a story; and the position it comes to.
 
     Parameters
     ----------
@@ -37,13 +45,17 @@ def replay(
         Hide what this seat may not know: its number from 1, its word such as red, or onlooker.
     to
         Stop after this entry; 0 is the position before the first.
+    story
+        Tell it in sentences, as the table in the terminal does.
     as_transcript
         Print the whole record as a transcript instead: text that reads back to the same record.
     """
     game, record, content = given.record(file)
     if as_transcript:
-        if reader is not None or to is not None:
-            raise given.BadInput("a transcript is of a whole record: --transcript goes without --as and --to")
+        if reader is not None or to is not None or story:
+            raise given.BadInput(
+                "a transcript is of a whole record: --transcript goes without --as, --to and --story"
+            )
         with given.reading(file):
             print(transcript.write(record, game), end="")
         return
@@ -54,6 +66,9 @@ def replay(
             verify(content)
         s = play_again(game, part)
     seat = None if reader is None else given.seat(game, s, reader)
+    if story:
+        _tell(game, part, s, None if reader is None else (seat,))
+        return
     for line in told(game, part, part if reader is None else part.as_seen_by(seat)):
         print(line)
     print()
@@ -61,6 +76,37 @@ def replay(
     print()
     shown = points(game, s) if reader is not None and not s.over else ranking(game, s)
     print("Final standing:" if s.over else "Standing:", "; ".join(shown))
+
+
+def _tell(game: Game[Any], record: Record, s: Any, readers: tuple[Seat | None] | None) -> None:
+    """The terms, the stories, the table and the standing in sentences; without readers no secret is kept."""
+    screen, tongue = Screen(sys.stdin, sys.stdout), catalogue(LANGUAGE)
+    screen.all(_terms(game, record, s, tongue))
+    screen.say()
+    (reader,) = readers or (None,)
+    chronicle = Chronicle(game, record if readers else _uncovered(record), tongue, (reader,))
+    chronicle.catch_up()
+    screen.all(chronicle.news(reader))
+    screen.say()
+    screen.draw(game.picture(game.view(s, reader)).rstrip())
+    screen.say()
+    screen.say(tongue.text("standing" if s.over else "standing-now"), "bold")
+    screen.all((ending.points if readers and not s.over else ending.standing)(game, s, tongue))
+
+
+def _terms(game: Game[Any], record: Record, s: Any, tongue: Catalogue) -> Iterator[str]:
+    """What was agreed, and who sat where."""
+    yield greeting(game, record.header, tongue)
+    fork = record.header.fork
+    if fork is not None:
+        yield tongue.text("left-record", record=plain(fork.of), entry=fork.at)
+    for word, player in zip(game.words(s)["seat"], record.header.seats, strict=True):
+        yield tongue.text("played-by", seat=word, player=plain(player))
+
+
+def _uncovered(record: Record) -> Record:
+    """The record with every secret open to everybody."""
+    return Record(record.header, [replace(entry, seen_by=None) for entry in record.entries])
 
 
 def _up_to(record: Record, to: int | None) -> Record:

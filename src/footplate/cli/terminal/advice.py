@@ -45,11 +45,15 @@ def refused(table: Table, action: Action, broken: Iterable[Refusal], prospect: P
 
 
 def _refusals(table: Table, broken: Iterable[Refusal]) -> None:
-    """Every broken rule: what is wrong, and the sentence of the ledger."""
+    """What is wrong, by rule; after the last sentence of a rule its text in the ledger, once."""
+    by_rule: dict[str, list[str]] = {}
     for refusal in broken:
-        why = table.catalogue.text(f"why-{refusal.name}")
-        sentence = table.ledger.clause(refusal.rule).sentence
-        table.screen.say(table.catalogue.text("broken", rule=refusal.rule, why=why, sentence=sentence))
+        by_rule.setdefault(refusal.rule, []).append(table.catalogue.text(f"why-{refusal.name}"))
+    for rule, reasons in by_rule.items():
+        for why in reasons[:-1]:
+            table.screen.say(table.catalogue.text("broken-too", rule=rule, why=why))
+        sentence = table.ledger.clause(rule).sentence
+        table.screen.say(table.catalogue.text("broken", rule=rule, why=reasons[-1], sentence=sentence))
 
 
 def why(table: Table, seat: Seat, action: Action, prospect: Prospect) -> None:

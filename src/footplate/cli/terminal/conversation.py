@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from footplate.cli.terminal import advice
 from footplate.cli.terminal.prospect import Prospect
-from footplate.cli.terminal.question import Question
+from footplate.cli.terminal.question import Choice, Question
 from footplate.cli.terminal.screen import short
 from footplate.kernel.action import Action, Seat, kebab, kind
 from footplate.kernel.notation import NotationError
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LISTS: Final = str.maketrans(",", " ")
 FEW: Final = 5  # so many answers are named of those that begin alike
+DIGITS: Final = 18  # no number of any game has more
 
 
 class Left(Exception):
@@ -68,8 +69,17 @@ class Conversation:
             asked = self._text("ask-number", asked=asked, span=self._question.span())
         self._screen.say(self._text("asked", seat=self._name, phase=phase, asked=asked), "bold")
         if not self._question.numbers:
-            choices = self._question.choices()
-            widest = max([len(choice.number) for choice in choices])
+            self._list_choices(self._question.choices())
+
+    def _list_choices(self, choices: list[Choice]) -> None:
+        """What can be answered, in groups where the answers have them."""
+        widest = max([len(choice.number) for choice in choices])
+        groups: dict[str, list[str]] = {}
+        for choice in choices:
+            groups.setdefault(choice.group, []).append(choice.line(widest))
+        if len(groups) > 1:
+            self._screen.grouped(groups)
+        else:
             self._screen.columns([choice.line(widest) for choice in choices])
 
     def _hear(self, line: str) -> None:
@@ -89,25 +99,34 @@ class Conversation:
             action = self._prospect.notation.read(line)
         except NotationError as error:
             begun = line.split()[0].casefold() in [kind(known) for known in self._table.game.actions]
-            self._answer(line, short(str(error)) if begun else "")
+            self._answer(line, self._complaint(line, error) if begun else "")
         else:
             self._act(action)
 
+    def _complaint(self, line: str, error: NotationError) -> str:
+        """What is wrong with a line that spells no action."""
+        large = [word for word in line.translate(LISTS).split() if _too_large(word)]
+        return self._text("too-large", word=short(large[0])) if large else short(str(error))
+
     def _answer(self, line: str, error: str) -> None:
         """Answer after answer; if one is none, the line is taken for the action that it may have meant."""
-        question = self._question
+        question, action = self._question, None
         words = line.translate(LISTS).split()
         for at, word in enumerate(words):
-            meant = None if question.action is not None else question.understand(word)
+            if action is not None:
+                self._screen.say(error or self._text("too-many-words", words=short(" ".join(words[at:]))))
+                return
+            meant = question.understand(word)
             if meant is None:
                 self._wonder(question, words[at:], error)
                 return
             if isinstance(meant, Action):
-                self._act(meant)
-                return
-            question = Question(self._options, [*question.answers, meant], self._prospect)
-        if question.action is not None:
-            self._act(question.action)
+                action = meant
+            else:
+                question = Question(self._options, [*question.answers, meant], self._prospect)
+                action = question.action
+        if action is not None:
+            self._act(action)
         else:
             self._turn_to(question)
 
@@ -121,7 +140,10 @@ class Conversation:
             some = [*several[:FEW], "…"] if len(several) > FEW else several
             self._screen.say(self._text("several-answers", word=short(words[0]), answers=", ".join(some)))
         else:
-            self._screen.say(error or self._text("not-an-answer", word=short(words[0])))
+            unknown = self._text(
+                "too-large" if _too_large(words[0]) else "not-an-answer", word=short(words[0])
+            )
+            self._screen.say(error or unknown)
 
     def _turn_to(self, question: Question) -> None:
         if question.answers != self._question.answers:
@@ -144,7 +166,8 @@ class Conversation:
         try:
             action = self._prospect.notation.read(rest)
         except NotationError as error:
-            self._screen.say(short(str(error)) if rest else self._text("why-what"))
+            example = short(self._prospect.notation.write(self._options[0]))
+            self._screen.say(self._complaint(rest, error) if rest else self._text("why-what", action=example))
             return
         advice.why(self._table, self._seat, action, self._prospect)
 
@@ -159,7 +182,13 @@ class Conversation:
         self._show()
 
     def _log(self, rest: str) -> None:
-        self._screen.all(self._table.chronicle.log(self._seat))
+        """Everything that was told, or so many of the last lines."""
+        log = self._table.chronicle.log(self._seat)
+        if rest and not (rest.isascii() and rest.isdecimal()):
+            self._screen.say(self._text("log-what"))
+            return
+        last = int(rest) if rest and len(rest) <= DIGITS else len(log)
+        self._screen.all(log[max(0, len(log) - last) :])
 
     def _rules(self, rest: str) -> None:
         advice.rules(self._table, rest)
@@ -181,3 +210,8 @@ class Conversation:
     def _quit(self, rest: str) -> None:
         self._table.offer_to_save()
         raise Left
+
+
+def _too_large(word: str) -> bool:
+    """Whether a word is a number beyond all that are read."""
+    return word.isascii() and word.isdecimal() and len(word) > DIGITS

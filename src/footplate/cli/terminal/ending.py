@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
-from footplate.kernel.game import Score
+from footplate.kernel.game import Game, Score
+from footplate.messages import Catalogue
 
 if TYPE_CHECKING:
     from footplate.cli.terminal.table import Table
@@ -16,20 +18,32 @@ def end(table: Table) -> None:
     table.draw(listener)
     table.show_news(listener)
     table.screen.say(table.catalogue.text("standing"), "bold")
-    for score in sorted(table.game.standing(table.play.state), key=lambda score: score.rank):
-        table.screen.say(_line(table, score))
+    table.screen.all(standing(table.game, table.play.state, table.catalogue))
     closing = table.play.record.closing
     table.screen.say(table.catalogue.text("seed", seed=closing.seed if closing else ""))
     if table.persons or table.file is not None:
         table.offer_to_save()
 
 
-def _line(table: Table, score: Score) -> str:
+def standing(game: Game[Any], s: Any, catalogue: Catalogue) -> Iterator[str]:
+    """Every seat's place and points in words, the first first."""
+    seats = game.words(s)["seat"]
+    for score in sorted(game.standing(s), key=lambda score: score.rank):
+        yield _line(game.name, seats[score.seat], score, catalogue)
+
+
+def _line(game: str, seat: str, score: Score, catalogue: Catalogue) -> str:
     """A seat's place and points, and what breaks a tie in the words of its game."""
-    text = table.catalogue.text
-    seat = table.words["seat"][score.seat]
+    text = catalogue.text
     if not score.tie_break:
         return text("score", rank=score.rank, seat=seat, points=score.points)
     numbers = {f"number{at}": number for at, number in enumerate(score.tie_break, 1)}
-    broken_by = text(f"tie-break-{table.game.name}", **numbers)
+    broken_by = text(f"tie-break-{game}", **numbers)
     return text("score-tie-break", rank=score.rank, seat=seat, points=score.points, tie_break=broken_by)
+
+
+def points(game: Game[Any], s: Any, catalogue: Catalogue) -> Iterator[str]:
+    """Every seat's points alone, seat by seat: all that a seat may know before the end."""
+    seats = game.words(s)["seat"]
+    for score in game.standing(s):
+        yield catalogue.text("points-now", seat=seats[score.seat], points=score.points)

@@ -29,9 +29,21 @@ class Prospect:
 
     def hint(self, action: Action) -> str:
         """What an action brings, where the catalogue has words for it; else its price, if it has one."""
-        id = f"hint-{kind(action)}"
+        told = self._told(f"hint-{kind(action)}", action)
+        return self.price(action) if told is None else told
+
+    def about(self, question: str, action: Action) -> str:
+        """What is worth knowing of the answer that leads to an action, if the catalogue tells it."""
+        return self._told(f"about-{kind(action)}-{question}", action) or ""
+
+    def group(self, question: str, action: Action) -> str:
+        """Under which name the answer that leads to an action is listed; none where there are no groups."""
+        return self._told(f"group-{kind(action)}-{question}", action) or ""
+
+    def _told(self, id: str, action: Action) -> str | None:
+        """A message filled in with what would be told of an action."""
         if id not in self.catalogue or action not in self._options:
-            return self.price(action)
+            return None
         after = self._s.copy()
         after.agenda[-1].apply(after, self._seat, action)
         message = self._game.story(self._s, Entry(self._seat, action), after)

@@ -15,11 +15,12 @@ WHOLE: Final = 24  # so many routes are shown as a whole; of more, one section a
 
 
 class Choice(NamedTuple):
-    """One answer as it is shown: what to type, what it is called, what comes of it."""
+    """One answer as it is shown: what to type, what it is called, what comes of it, where it is listed."""
 
     number: str
     name: str
     hint: str
+    group: str = ""
 
     def line(self, width: int) -> str:
         """All of it in a line; a name that is the number is not said again."""
@@ -104,9 +105,28 @@ class Question:
                 for number, action in enumerate(self.whole, 1)
             ]
         return [
-            Choice(number, self._name(answer), self._hint(answer))
-            for number, answer in zip(self._numbers, self.offer.answers, strict=True)
+            Choice(number, self._name(answer), self._hint(answer), self._groups.get(answer, ""))
+            for number, answer in zip(self._numbers, self._possible, strict=True)
         ]
+
+    @cached_property
+    def _groups(self) -> dict[Answer, str]:
+        """For each answer the group that it is listed in."""
+        if not self.answers or self._list:
+            return {}
+        question = self.offer.question
+        return {
+            answer: self._prospect.group(question, actions[0]) for answer, actions in self._leads_to.items()
+        }
+
+    @cached_property
+    def _possible(self) -> list[Answer]:
+        """What can be answered, group by group; what is in none comes last."""
+        names = [name for name in dict.fromkeys(self._groups.values()) if name]
+        place = {name: at for at, name in enumerate(names)}
+        return sorted(
+            self.offer.answers, key=lambda answer: place.get(self._groups.get(answer, ""), len(place))
+        )
 
     def understand(self, text: str) -> Answer | Action | None:
         """What a word or number stands for, if the beginning of a word is enough to tell; else None."""
@@ -114,7 +134,7 @@ class Question:
             return next((action for at, action in enumerate(self.whole, 1) if str(at) == text), None)
         said = text.casefold()
         for match in (self._is, self._begins):
-            meant = [answer for at, answer in enumerate(self.offer.answers) if match(said, at)]
+            meant = [answer for at, answer in enumerate(self._possible) if match(said, at)]
             if len(meant) == 1:
                 return meant[0]
         return None
@@ -122,7 +142,7 @@ class Question:
     def several(self, text: str) -> list[str]:
         """The names of all answers that begin so."""
         said = text.casefold()
-        return [self._name(answer) for at, answer in enumerate(self.offer.answers) if self._begins(said, at)]
+        return [self._name(answer) for at, answer in enumerate(self._possible) if self._begins(said, at)]
 
     def meant(self, words: Sequence[str]) -> Action | None:
         """The action that words spell after the answers so far, whether it is allowed or not; else None."""
@@ -145,14 +165,12 @@ class Question:
     @cached_property
     def _words(self) -> list[tuple[str, str]]:
         """For each answer its word of notation and its name, as they may be typed."""
-        return [
-            (self._word(answer).casefold(), self._name(answer).casefold()) for answer in self.offer.answers
-        ]
+        return [(self._word(answer).casefold(), self._name(answer).casefold()) for answer in self._possible]
 
     @cached_property
     def _numbers(self) -> list[str]:
         """For each answer the number to type; words that are numbers themselves stay as they are."""
-        words = [self._word(answer) for answer in self.offer.answers]
+        words = [self._word(answer) for answer in self._possible]
         if all([word.isdecimal() for word in words]):
             return words
         return [str(number) for number in range(1, len(words) + 1)]
@@ -188,9 +206,9 @@ class Question:
         if len(actions) == 1 and not seen_first:
             return self._prospect.hint(actions[0])
         prices = {self._prospect.price(action) for action in actions}
-        return (
-            prices.pop() if len(prices) == 1 and len(self.answers) + 1 == len(_said(actions[0])) - 1 else ""
-        )
+        if len(prices) == 1 and len(self.answers) + 1 == len(_said(actions[0])) - 1:
+            return prices.pop()
+        return self._prospect.about(self.offer.question, actions[0]) if self.answers else ""
 
 
 def _said(action: Action) -> list[Answer]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from re import escape
@@ -81,6 +81,20 @@ class Screen:
         for row in range(rows):
             line = "".join([cell.ljust(widest) for cell in cells[row::rows]]).rstrip()
             self.say(INDENT + line)
+
+    def grouped(self, groups: Mapping[str, Sequence[str]]) -> None:
+        """Short texts side by side, to be read across, each group after its name."""
+        head = max([len(name) for name in groups]) + len(INDENT)
+        widest = max([len(cell) for cells in groups.values() for cell in cells]) + len(INDENT)
+        across = max(1, (self.width - len(INDENT) - head) // widest)
+        for name, cells in groups.items():
+            for at in range(0, len(cells), across):
+                start = INDENT + ("" if at else name).ljust(head)
+                self.line(start + "".join([cell.ljust(widest) for cell in cells[at : at + across]]).rstrip())
+
+    def line(self, text: str) -> None:
+        """A line that stays whole, however long it is."""
+        self._write(text, "")
 
     def ask(self, prompt: str) -> str:
         """One line of input."""

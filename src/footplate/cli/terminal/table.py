@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from itertools import islice
 from os.path import expanduser
 from pathlib import Path
 from random import Random
+from shlex import quote
 from typing import Final
 
 from footplate.bots.roster import BOTS
-from footplate.cli import given, plain
-from footplate.cli.terminal import ending, shelf
+from footplate.cli import plain
+from footplate.cli.terminal import ending, regret, shelf
 from footplate.cli.terminal.chronicle import Chronicle
 from footplate.cli.terminal.conversation import Conversation
+from footplate.cli.terminal.greeting import greeting
 from footplate.cli.terminal.screen import Screen, short
-from footplate.kernel.action import CHANCE, Seat, Words
+from footplate.cli.terminal.secrecy import has_secrets
+from footplate.kernel.action import Action, Seat, Words
 from footplate.kernel.play import Play
-from footplate.kernel.replay import replay
 from footplate.messages import Catalogue
 
 YOU: Final = "you"
@@ -58,24 +61,12 @@ class Table:
 
     def open(self) -> None:
         """Say what is played, and play it to the end."""
-        self.screen.say(self._greeting(), "bold")
+        self.screen.say(greeting(self.game, self.play.record.header, self.catalogue), "bold")
         self.screen.say(self.catalogue.text("commitment", digest=self.play.record.header.commitment))
         self.screen.say(self.catalogue.text("commands"))
         while not self._settled():
             self._decide()
         ending.end(self)
-
-    def _greeting(self) -> str:
-        text = self.catalogue.text
-        options = self.play.record.header.options
-        agreed = [
-            f"{text(f'option-{name}')} {self.catalogue.name(f'option-{name}', given.in_short(value))}"
-            for name, value in options.items()
-            if name != "players" and value != ""
-        ]
-        return text(
-            "greeting", title=self.game.title, players=len(self.words["seat"]), agreed=", ".join(agreed)
-        )
 
     def _settled(self) -> bool:
         """Chance acts, the stories are told; whether the game is over."""
@@ -92,19 +83,24 @@ class Table:
         options = list(islice(s.agenda[-1].options(s, seat), 2))
         if bots:
             self.play.act(seat, self._bots[seat](self.game, s, seat, self._rng))
-        elif len(options) == 1 and self._may_go_unasked(seat):
+        elif len(options) == 1 and self._may_go_unasked(seat, options[0]):
             self.chronicle.remark(seat, self.catalogue.text("no-choice", seat=self.words["seat"][seat]))
             self.play.act(seat, options[0])
         else:
             self._ask(seat)
             self.keep()
 
-    def _may_go_unasked(self, seat: Seat) -> bool:
-        """Among several persons at one device, not to be asked would tell of one's cards."""
-        return len(self.persons) == 1 or seat == self._looking
+    def _may_go_unasked(self, seat: Seat, action: Action) -> bool:
+        """Unless that would tell others of one's cards, or be too late to take back what one did before."""
+        return not self._must_be_alone(seat) and not regret.would_be_too_late(self.play, seat, action)
+
+    def _must_be_alone(self, seat: Seat) -> bool:
+        """Whether somebody else is at the device who must not see what this seat sees."""
+        others = len(self.persons) > 1 and seat != self._looking
+        return others and has_secrets(self.play, self.persons, seat)
 
     def _ask(self, seat: Seat) -> None:
-        if len(self.persons) > 1 and seat != self._looking:
+        if self._must_be_alone(seat):
             self._hand_over(seat)
         self._looking = seat
         entries = self.play.record.entries
@@ -138,26 +134,14 @@ class Table:
 
     def undo(self, seat: Seat) -> bool:
         """Take back a seat's last real choice, if only its own decisions stand after it."""
-        line = self.play.record.standing()
-        limit = self.play.record.undo_limit(seat)
-        for at in reversed(range(limit, len(line))):
-            s = replay(self.game, self.play.record, at)
-            if len(list(islice(s.agenda[-1].options(s, seat), 2))) > 1:
-                for _ in line[at:]:
-                    self.play.take_back(seat)
-                self.chronicle.catch_up()
-                return True
-        self.screen.say(self._why_no_undo(seat, limit))
-        return False
-
-    def _why_no_undo(self, seat: Seat, limit: int) -> str:
-        """Somebody else, or the dealer, acted last; or nobody has."""
-        last = self.play.record.standing()[limit - 1].seat if limit else seat
-        if last == seat:
-            return self.catalogue.text("undo-nothing")
-        if last == CHANCE:
-            return self.catalogue.text("undo-dealt")
-        return self.catalogue.text("undo-others", seat=self.words["seat"][last])
+        at = regret.last_choice(self.play, seat)
+        if at is None:
+            self.screen.say(regret.why_not(self.play, seat, self.catalogue))
+            return False
+        for _ in self.play.record.standing()[at:]:
+            self.play.take_back(seat)
+        self.chronicle.catch_up()
+        return True
 
     def save(self, name: str) -> bool:
         """Keep the game in a file from now on; whether that could be done."""
@@ -188,7 +172,10 @@ class Table:
     def keep_unasked(self) -> None:
         """Somebody at the keyboard goes away without a word: what was decided gets a file of its own."""
         decided = any([entry.seat in self.persons for entry in self.play.record.entries])
-        if not self.keep() and decided and self.screen.typed:
+        if self.keep():
+            with suppress(OSError):  # the screen may be gone
+                self._say_where()
+        elif decided and self.screen.typed:
             self.save(str(shelf.free_name(self.play.record.header)))
 
     def _say_not_saved(self, why: str) -> None:
@@ -199,6 +186,8 @@ class Table:
         file = str(self.file)
         seed = str(shelf.seed_file(self.file)) if self.file else ""
         self.screen.say(self.catalogue.text("saved", file=plain(file), seed=plain(seed), over=over))
+        if not self.play.state.over:
+            self.screen.line(self.catalogue.text("go-on", file=plain(quote(file))))
 
     def offer_to_save(self) -> None:
         """Write the file, or ask for one; a wrong name is asked again."""

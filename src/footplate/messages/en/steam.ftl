@@ -176,6 +176,7 @@ phase-select-free-action-tiles = select action tiles
 phase-build-track = build track
 phase-build-track-or-decline = build track
 phase-take-set = take goods from the supply
+phase-take-set-for-new-city = take goods for the New City
 phase-move-goods = move goods
 phase-track-points = track points
 phase-collect-income = collect income
