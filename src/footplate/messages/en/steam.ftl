@@ -164,6 +164,7 @@ phase-turns = the turns
 phase-standard-turns = the turns
 phase-base-turn = the turn
 phase-standard-turn = the turn
+phase-draw-cubes = draw cubes
 phase-stock-goods-supply = stock the Goods Supply
 phase-draw-first-bidder = draw who opens the auction
 phase-random-first-order = draw the first order

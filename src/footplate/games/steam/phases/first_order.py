@@ -20,10 +20,10 @@ def clockwise(s: Steam, first: Seat) -> list[Seat]:
     return [(first + step) % s.players for step in range(s.players)]
 
 
-class RandomFirstOrder(Phase[Steam]):
-    """For a first game: a random player and on clockwise; the second gets $1, the third $2. [ST-25]"""
+class DrawFirstBidder(Phase[Steam]):
+    """A random player opens the auction. [ST-26]"""
 
-    cites: ClassVar[str] = "ST-25"
+    cites: ClassVar[str] = "ST-26"
 
     def actors(self, s: Steam) -> tuple[Seat, ...]:
         return (CHANCE,)
@@ -33,10 +33,20 @@ class RandomFirstOrder(Phase[Steam]):
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, StartPlayer)
-        s.order[:] = clockwise(s, action.seat)
-        for place, one in enumerate(s.order):
-            s.pay(one, -place)
+        s.order[:] = clockwise(s, action.seat)  # until it is settled: who bids in which order
         s.leave()
+
+
+class RandomFirstOrder(DrawFirstBidder):
+    """For a first game: a random player and on clockwise; the second gets $1, the third $2. [ST-25]"""
+
+    cites: ClassVar[str] = "ST-25"
+
+    def apply(self, s: Steam, seat: Seat, action: Action) -> None:
+        assert isinstance(action, StartPlayer)
+        for place, one in enumerate(clockwise(s, action.seat)):
+            s.pay(one, -place)
+        super().apply(s, seat, action)
 
 
 class RandomOrderOfPlay(Phase[Steam]):
@@ -77,23 +87,6 @@ def a_sum_of_money(phase: Phase[Steam], s: Steam, seat: Seat, bid: Bid) -> bool:
 def can_raise_the_bid(phase: AuctionFirstOrder, s: Steam, seat: Seat, bid: Bid) -> bool:
     """Nobody bids more than he could raise. [ST-24]"""
     return bid.amount <= means(s, seat)
-
-
-class DrawFirstBidder(Phase[Steam]):
-    """A random player opens the auction. [ST-26]"""
-
-    cites: ClassVar[str] = "ST-26"
-
-    def actors(self, s: Steam) -> tuple[Seat, ...]:
-        return (CHANCE,)
-
-    def odds(self, s: Steam) -> Odds:
-        return equal([StartPlayer(seat) for seat in range(s.players)])
-
-    def apply(self, s: Steam, seat: Seat, action: Action) -> None:
-        assert isinstance(action, StartPlayer)
-        s.order[:] = clockwise(s, action.seat)  # until it is settled: who bids in which order
-        s.leave()
 
 
 class AuctionFirstOrder(Phase[Steam]):

@@ -25,44 +25,8 @@ def space_cubes(s: Steam) -> int:
     return CUBES_A_SPACE - (s.players <= FEW)
 
 
-class StockCities(Phase[Steam]):
-    """Each city gets random cubes, as many as are printed on it. [ST-10]"""
-
-    cites: ClassVar[str] = "ST-10"
-    purpose: ClassVar[str] = "bag"
-
-    city: int = 0  # of the board's cities the one being stocked
-    drawn: int = 0  # cubes it has got
-
-    def enter(self, s: Steam) -> None:
-        self._go_on(s)
-
-    def _go_on(self, s: Steam) -> None:
-        while self.city < len(s.board.cities) and self.drawn == city_cubes(s, s.board.cities[self.city]):
-            self.city += 1
-            self.drawn = 0
-        if self.city == len(s.board.cities):
-            s.leave()
-
-    def actors(self, s: Steam) -> tuple[Seat, ...]:
-        return (CHANCE,)
-
-    def odds(self, s: Steam) -> Odds:
-        return draw(s.bag, CUBE_DRAWN)
-
-    def apply(self, s: Steam, seat: Seat, action: Action) -> None:
-        assert isinstance(action, DrawCube)
-        s.bag[action.colour] -= 1
-        s.cubes[s.board.goods.stack(s.board.cities[self.city], action.colour)] += 1
-        self.drawn += 1
-        self._go_on(s)
-
-    def shows(self, s: Steam, seat: Seat | None) -> dict[str, Shown]:
-        return {"city": self.city, "drawn": self.drawn}
-
-
-class StockGoodsSupply(Phase[Steam]):
-    """Each Goods Supply space gets three random cubes, two with three players. [ST-10, ST-14]"""
+class DrawCubes(Phase[Steam]):
+    """Cubes are drawn from the bag, one after the other. [ST-10]"""
 
     cites: ClassVar[str] = "ST-10"
     purpose: ClassVar[str] = "bag"
@@ -78,8 +42,42 @@ class StockGoodsSupply(Phase[Steam]):
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawCube)
         s.bag[action.colour] -= 1
-        s.stocks[s.board.stocks.stack(self.drawn // space_cubes(s), action.colour)] += 1
         self.drawn += 1
+        self.put(s, action.colour)
+
+    def put(self, s: Steam, colour: int) -> None:
+        """The cube that was drawn comes to its place."""
+
+
+class StockCities(DrawCubes):
+    """Each city gets random cubes, as many as are printed on it. [ST-10]"""
+
+    city: int = 0  # of the board's cities the one being stocked; `drawn` are the cubes it has got
+
+    def enter(self, s: Steam) -> None:
+        self._go_on(s)
+
+    def put(self, s: Steam, colour: int) -> None:
+        s.cubes[s.board.goods.stack(s.board.cities[self.city], colour)] += 1
+        self._go_on(s)
+
+    def _go_on(self, s: Steam) -> None:
+        cities = s.board.cities
+        while self.city < len(cities) and self.drawn == city_cubes(s, cities[self.city]):
+            self.city += 1
+            self.drawn = 0
+        if self.city == len(cities):
+            s.leave()
+
+    def shows(self, s: Steam, seat: Seat | None) -> dict[str, Shown]:
+        return {"city": self.city, "drawn": self.drawn}
+
+
+class StockGoodsSupply(DrawCubes):
+    """Each Goods Supply space gets three random cubes, two with three players. [ST-10, ST-14]"""
+
+    def put(self, s: Steam, colour: int) -> None:
+        s.stocks[s.board.stocks.stack((self.drawn - 1) // space_cubes(s), colour)] += 1
         if self.drawn == s.board.stocks.places * space_cubes(s):
             s.leave()
 
