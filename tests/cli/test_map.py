@@ -94,11 +94,31 @@ def test_a_file_of_any_editor_is_read(form: str, footplate: Footplate, tmp_path:
     assert footplate("map", "check", path).code == 0
 
 
-def test_a_map_that_is_missing_cannot_be_checked(
-    refused: Callable[..., str], tmp_path: Path, valley: Path
+def test_a_map_that_is_missing_cannot_be_checked_and_the_others_are(
+    footplate: Footplate, tmp_path: Path, valley: Path
 ) -> None:
     path = tmp_path / "atlantis.toml"
-    assert refused("map", "check", valley, path) == f"{path}: No such file or directory"
+    answer = footplate("map", "check", path, valley)
+    assert answer.code == 2
+    assert answer.out.startswith("valley: ")
+    assert answer.err == f"footplate: {path}: No such file or directory\n"
+
+
+def test_a_path_to_a_file_with_the_name_of_a_map_is_the_file(
+    footplate: Footplate, valley: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(valley.parent)
+    valley.rename("ruhr")
+    assert footplate("map", "check", "./ruhr").out.startswith("valley: ")
+    assert footplate("map", "check", "ruhr").out.startswith("ruhr: ")
+
+
+def test_a_file_without_end_is_not_read_to_its_end(footplate: Footplate, refused: Callable[..., str]) -> None:
+    answer = footplate("map", "check", "/dev/zero")
+    assert (answer.code, answer.out) == (1, "/dev/zero: this is longer than 1,000,000 bytes.\n")
+    assert "longer than 1,000,000 bytes" in refused(
+        "sim", "land", "--players", 2, "--option", "land=/dev/zero"
+    )
 
 
 def test_what_would_steer_a_terminal_is_not_said_of_a_map(footplate: Footplate, tmp_path: Path) -> None:

@@ -267,3 +267,12 @@ def test_a_file_of_many_characters_is_not_even_read() -> None:
     assert faults(SOUND + "#" * 100_000, ASKS) == [
         f"The file has {len(SOUND) + 100_000:,} characters; a map has 100,000 at most."
     ]
+
+
+def test_a_place_has_a_name_that_is_no_number_and_not_too_long() -> None:
+    assert "The name of Th is a number, and would be taken for an answer's." in faults(
+        SOUND.replace('"Thornby"', '"12"'), ASKS
+    )
+    assert "The name of Th has 31 characters; a name has 30 at most." in faults(
+        SOUND.replace('"Thornby"', f'"{"T" * 31}"'), ASKS
+    )

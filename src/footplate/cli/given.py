@@ -32,6 +32,7 @@ from footplate.kernel.record import Record, RecordError
 
 ONLOOKER: Final = "onlooker"
 WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
+MOST: Final = 1_000_000  # bytes of a file that an option names
 SHORT: Final = 40  # characters
 _ID: Final = re.compile(r"""^id\s*=\s*["']([^"'\n]+)["']""", re.MULTILINE)
 
@@ -90,10 +91,19 @@ def _text_for(option: str, path: str, named: Sequence[str]) -> str:
     if not path:
         raise BadInput(f"option {option} is one of {', '.join(named)}, or a file, and not empty")
     try:
-        return decoded(Path(path).read_bytes())
+        return decoded(content(Path(path)))
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise BadInput(f"option {option} is one of {', '.join(named)}, or a file; {path}: {why}") from None
+
+
+def content(path: Path) -> bytes:
+    """What a file holds, if it is not without end."""
+    with path.open("rb") as file:
+        found = file.read(MOST + 1)
+    if len(found) > MOST:
+        raise BadInput(f"this is longer than {MOST:,} bytes")
+    return found
 
 
 def decoded(content: bytes) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Final
 
 from cyclopts import App
 
-from footplate.cli import DONE, FAILED, given, plain
+from footplate.cli import DONE, FAILED, WRONG, given, plain
 from footplate.games.steam.maps import ASKS, BUNDLED, text
 from footplate.rails.mapfile import HexMap
 from footplate.rails.survey import faults, read
@@ -16,7 +17,7 @@ map: Final = App(name="map", help="Check a map file.", help_format="plaintext")
 
 
 @map.command
-def check(file: Path, /, *files: Path) -> int:
+def check(file: str, /, *files: str) -> int:
     """Say what is on each map, or every fault that it has.
 
     Parameters
@@ -26,22 +27,25 @@ def check(file: Path, /, *files: Path) -> int:
     files
         More of them.
     """
-    code = DONE
-    # All are read first, so that a file that is missing is all that is said.
-    for path, content in [(path, _content(path)) for path in (file, *files)]:
-        found = _faults(content)
-        for fault in found:
-            print(plain(f"{path}: {fault}"))
-        if found:
-            code = FAILED
-        else:
-            print(plain(about(read(given.decoded(content), ASKS))))
-    return code
+    return max([_check(name) for name in (file, *files)])
 
 
-def _content(path: Path) -> bytes:
-    """A map that comes with the game is known by its name, too."""
-    return text(str(path)).encode() if str(path) in BUNDLED else path.read_bytes()
+def _check(name: str) -> int:
+    """One map; a path such as ./ruhr is always a file."""
+    try:
+        content = text(name).encode() if name in BUNDLED else given.content(Path(name))
+    except OSError as error:
+        print(plain(f"footplate: {name}: {error.strerror}"), file=sys.stderr)
+        return WRONG
+    except given.BadInput as error:
+        print(plain(f"{name}: {error}."))
+        return FAILED
+    found = _faults(content)
+    for fault in found:
+        print(plain(f"{name}: {fault}"))
+    if not found:
+        print(plain(about(read(given.decoded(content), ASKS))))
+    return FAILED if found else DONE
 
 
 def _faults(content: bytes) -> list[str]:

@@ -31,6 +31,7 @@ from footplate.rails.mapfile import (
 )
 
 LONGEST: Final = 100_000  # characters of a file
+LONGEST_NAME: Final = 30
 LARGEST: Final = 1_000  # hexes and water spaces
 PROVENANCES: Final = ("printed", "reconstructed", "fictional")
 CODE: Final = re.compile(r"[A-Z][A-Za-z0-9]")
@@ -159,6 +160,10 @@ def _faults_of_places(tables: dict[str, Any], written: Written, asks: Requiremen
             yield f"The code {code!r} of a place is not a capital and then a letter or digit."
         if not any([letter.isalnum() for letter in place.name]):
             yield f"The name of {code} has no letter or digit to make a word of."
+        elif word(place.name).isdigit():
+            yield f"The name of {code} is a number, and would be taken for an answer's."
+        elif len(place.name) > LONGEST_NAME:
+            yield f"The name of {code} has {len(place.name)} characters; a name has {LONGEST_NAME} at most."
         if place.city and place.town:
             yield f"{code} is both a city and a town."
         elif not place.city and not place.town:

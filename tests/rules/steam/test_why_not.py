@@ -80,14 +80,29 @@ def test_on_a_city_nothing_is_said_of_the_track() -> None:
         assert found == ["ST-40 has-a-build-left", "ST-42 no-city-there", "ST-21 can-pay"]
 
 
-@pytest.mark.rule("ST-21", "ST-40", "ST-43")
-def test_a_tile_of_the_wrong_kind_is_told_so_and_its_price() -> None:
+@pytest.mark.rule("ST-21", "ST-40", "ST-41", "ST-43")
+def test_a_tile_of_the_wrong_kind_is_told_so_with_all_else_and_its_price() -> None:
     s = spent(building())
-    wrong = ["ST-40 has-a-build-left", "ST-43 fits-the-town", "ST-21 can-pay"]
+    wrong = [
+        "ST-40 has-a-build-left",
+        "ST-43 fits-the-town",
+        "ST-21 can-pay",
+        "ST-41 has-a-beginning",
+        "ST-41 first-tile-leaves-a-city",
+    ]
     assert reasons(s, tile(s, "Pk", "n-s")) == wrong
     assert STEAM.price(s, 0, tile(s, "Pk", "n-s")) == 2 + 1
     assert reasons(s, tile(s, "1,1", "n", "s")) == wrong
     assert STEAM.price(s, 0, tile(s, "1,1", "n", "s")) == 3 + 2
+
+
+@pytest.mark.rule("ST-42", "ST-43", "ST-50")
+def test_a_tile_of_the_wrong_kind_is_also_told_where_it_leads_and_what_it_covers() -> None:
+    s = building()
+    lay(s, 0, "0,1", "n-s")
+    lay(s, 0, "Pk", "n")
+    assert reasons(s, tile(s, "Pk", "n-s")) == ["ST-43 fits-the-town", "ST-50 keeps-what-lies-there"]
+    assert "ST-42 crosses-no-closed-side" in reasons(s, tile(s, "1,3", "s"))
 
 
 @pytest.mark.rule("ST-21", "ST-42", "ST-49")

@@ -23,10 +23,8 @@ NOTHING: Final = Change((), (), None)
 
 
 def _change(s: Steam, lay: LayTrack) -> Change:
-    """What the tile would do to its hex; nothing where no such tile can lie, for then that is what to say."""
-    if not (
-        lies_on_a_hex(None, s, 0, lay) and no_city_there(None, s, 0, lay) and fits_the_town(None, s, 0, lay)
-    ):
+    """What the tile would do to its hex; nothing where no track can lie, for then that is what to say."""
+    if not (lies_on_a_hex(None, s, 0, lay) and no_city_there(None, s, 0, lay)):
         return NOTHING
     return change(s.track[lay.hex], TILES.number(lay.tile, lay.rotation))
 
@@ -65,7 +63,7 @@ def no_city_there(phase: BuildTrack | None, s: Steam, seat: Seat, lay: LayTrack)
     return lay.hex >= s.board.size or not s.is_city(lay.hex)
 
 
-def fits_the_town(phase: BuildTrack | None, s: Steam, seat: Seat, lay: LayTrack) -> bool:
+def fits_the_town(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
     """Town tiles on towns alone, and no other tile there. [ST-43]"""
     if lay.hex >= s.board.size or s.is_city(lay.hex):
         return True
@@ -150,7 +148,7 @@ def has_a_beginning(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> b
 def each_part_has_a_beginning(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
     """Of two new segments one that has a beginning does not do for the other. [ST-58]"""
     added, _, turn = _change(s, lay)
-    if turn is not None or len(added) < 2 or s.is_town(lay.hex):
+    if turn is not None or len(added) < 2 or TILES.faces[lay.tile].town:
         return True
     begun = [bool(segment & _roots(s, seat, lay)) for segment in added]
     return all(begun) or not any(begun)
