@@ -184,3 +184,10 @@ def idle(s: Steam) -> Seat:
     offered = options(s, seat)
     act(s, seat, next(action for kind in kinds for action in offered if isinstance(action, kind)))
     return seat
+
+
+def allow_builds(s: Steam, left: int) -> None:
+    """The player who builds has so many builds left."""
+    phase = s.agenda[-1]
+    assert isinstance(phase, BuildTrack)
+    phase.left = left

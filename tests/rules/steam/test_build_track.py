@@ -14,6 +14,7 @@ from footplate.rails.links import NO_TRACK
 from footplate.rails.tiles import BARE
 from tests.rules.steam.positions import (
     act,
+    allow_builds,
     at,
     begin,
     begin_building,
@@ -137,7 +138,7 @@ def test_a_player_may_own_more_links_than_there_are_tokens() -> None:
     s = building()
     owned = 0
     while owned < 30:
-        s.agenda[-1].left = 3  # type: ignore[attr-defined]
+        allow_builds(s, 3)
         act(s, 0, next(lay for lay in laid_on_empty_hexes(s) if lay.tile in (0, 1)))
         owned = s.links[0] + sum([s.owner[end] == 0 for end in s.open_ends])
     assert owned == 30

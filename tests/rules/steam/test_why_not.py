@@ -11,7 +11,7 @@ from footplate.games.steam.laying import place_city
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Action
 from footplate.kernel.game import why_not
-from tests.rules.steam.positions import at, building, give_up, lay, options, take_action, tile
+from tests.rules.steam.positions import allow_builds, at, building, give_up, lay, options, take_action, tile
 
 GREY = 4
 
@@ -24,7 +24,7 @@ def reasons(s: Steam, action: Action) -> list[str]:
 
 def spent(s: Steam) -> Steam:
     """Seat 0 has no build, no money and no way to raise any."""
-    s.agenda[-1].left = 0  # type: ignore[attr-defined]
+    allow_builds(s, 0)
     s.cash[0], s.income[0], s.points[0] = 0, -10, 1
     return s
 

@@ -24,7 +24,7 @@ NOTHING: Final = Change((), (), None)
 
 def _change(s: Steam, lay: LayTrack) -> Change:
     """What the tile would do to its hex; nothing where no track can lie, for then that is what to say."""
-    if not (lies_on_a_hex(None, s, 0, lay) and no_city_there(None, s, 0, lay)):
+    if lay.hex >= s.board.size or s.is_city(lay.hex):
         return NOTHING
     return change(s.track[lay.hex], TILES.number(lay.tile, lay.rotation))
 
@@ -53,12 +53,12 @@ def has_a_build_left(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> 
     return phase.left > 0
 
 
-def lies_on_a_hex(phase: BuildTrack | None, s: Steam, seat: Seat, lay: LayTrack) -> bool:
+def lies_on_a_hex(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
     """No track on water or any other space that is no hex. [ST-42]"""
     return lay.hex < s.board.size
 
 
-def no_city_there(phase: BuildTrack | None, s: Steam, seat: Seat, lay: LayTrack) -> bool:
+def no_city_there(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
     """No track on a city. [ST-42]"""
     return lay.hex >= s.board.size or not s.is_city(lay.hex)
 
