@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from footplate.bots.random import choose
+from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.steam.game import STEAM
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.kernel.action import CHANCE
@@ -33,6 +34,8 @@ GAMES: tuple[tuple[Game[Any], int, dict[str, object]], ...] = (
     (STEAM, 3, {"first_order": "random"}),
     (STEAM, 4, {"game": "standard", "beginners": "2"}),
     (STEAM, 5, {"game": "standard", "map": "ruhr"}),
+    (DAYS_OF_STEAM, 2, {"start_player": 2}),
+    (DAYS_OF_STEAM, 4, {}),
 )
 
 

@@ -37,7 +37,8 @@ import_module("footplate.games")
 # Games that tests make for themselves speak to nobody.
 GAMES = [find(name) for name in registered() if type(find(name)).__module__.startswith("footplate.games.")]
 REFUSALS = ("not-your-decision", "not-in-this-phase", "game-is-over", "no-such-thing")
-UNNAMED = ("space", "group", "merchandise", "hex")  # told by their numbers, or by the names of a map
+# told by their numbers, or by the names of a map
+UNNAMED = ("space", "group", "merchandise", "hex", "square", "display")
 
 
 def messages(language: str) -> list[ftl.Message]:
@@ -77,7 +78,7 @@ def references(language: str) -> set[str]:
 def phases(game: Game[Any], cls: type[Phase[Any]] = Phase) -> Iterator[type[Phase[Any]]]:
     """Every phase that a game has."""
     for below in cls.__subclasses__():
-        if below.__module__.startswith(f"footplate.games.{game.name}."):
+        if below.__module__.startswith(type(game).__module__.removesuffix("game")):
             yield below
         yield from phases(game, below)
 
@@ -125,9 +126,15 @@ def needed() -> set[str]:
 
 
 def welcome() -> set[str]:
-    """Messages that may be left out: what an action brings, last questions asked as a whole, numbers."""
+    """Messages that may be left out: what an action or answer brings, last questions as a whole, numbers."""
     actions = [action for game in GAMES for action in game.actions]
     hints = {f"hint-{kind(action)}" for action in actions}
+    hints |= {
+        f"{family}-{kind(action)}-{field.name}"
+        for family in ("about", "group")
+        for action in actions
+        for field in fields(action)
+    }
     lists = {f"ask-whole-{field.name}" for action in actions for field in fields(action)[-1:]}
     numbers = {
         f"option-{option}-0" for game in GAMES for option, values in option_values(game).items() if not values

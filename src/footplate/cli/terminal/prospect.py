@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from footplate.kernel.action import Action, Seat, kind
-from footplate.kernel.game import Game
+from footplate.kernel.game import Game, Message
 from footplate.kernel.notation import Notation
 from footplate.kernel.record import Entry
 from footplate.messages import Catalogue
@@ -22,6 +22,7 @@ class Prospect:
         self._seat = seat
         self._s = game.imagine(s, seat, Random(0))
         self._options = frozenset(self._s.agenda[-1].options(self._s, seat))
+        self._stories: dict[Action, Message] = {}
 
     def word(self, vocabulary: str, value: int) -> str:
         """The word of notation for a value."""
@@ -40,14 +41,25 @@ class Prospect:
         """Under which name the answer that leads to an action is listed; none where there are no groups."""
         return self._told(f"group-{kind(action)}-{question}", action) or ""
 
+    def place(self, question: str, action: Action) -> int:
+        """Where among other answers the one that leads to an action is listed, if its story tells that."""
+        if f"group-{kind(action)}-{question}" not in self.catalogue or action not in self._options:
+            return 0
+        return int(self._story(action).args.get("listed", 0))
+
     def _told(self, id: str, action: Action) -> str | None:
         """A message filled in with what would be told of an action."""
         if id not in self.catalogue or action not in self._options:
             return None
-        after = self._s.copy()
-        after.agenda[-1].apply(after, self._seat, action)
-        message = self._game.story(self._s, Entry(self._seat, action), after)
-        return self.catalogue.text(id, **message.args).strip()
+        return self.catalogue.text(id, **self._story(action).args).strip()
+
+    def _story(self, action: Action) -> Message:
+        """What would be told of an action, tried once."""
+        if action not in self._stories:
+            after = self._s.copy()
+            after.agenda[-1].apply(after, self._seat, action)
+            self._stories[action] = self._game.story(self._s, Entry(self._seat, action), after)
+        return self._stories[action]
 
     def price(self, action: Action) -> str:
         """What an action costs, allowed or not; nothing for what costs nothing."""

@@ -114,19 +114,17 @@ class Question:
         """For each answer the group that it is listed in."""
         if not self.answers or self._list:
             return {}
-        question = self.offer.question
-        return {
-            answer: self._prospect.group(question, actions[0]) for answer, actions in self._leads_to.items()
-        }
+        question, first = self.offer.question, {answer: one[0] for answer, one in self._leads_to.items()}
+        in_order = sorted(first, key=lambda answer: self._prospect.place(question, first[answer]))
+        return {answer: self._prospect.group(question, first[answer]) for answer in in_order}
 
     @cached_property
     def _possible(self) -> list[Answer]:
         """What can be answered, group by group; what is in none comes last."""
         names = [name for name in dict.fromkeys(self._groups.values()) if name]
         place = {name: at for at, name in enumerate(names)}
-        return sorted(
-            self.offer.answers, key=lambda answer: place.get(self._groups.get(answer, ""), len(place))
-        )
+        answers = list(self._groups) or self.offer.answers
+        return sorted(answers, key=lambda answer: place.get(self._groups.get(answer, ""), len(place)))
 
     def understand(self, text: str) -> Answer | Action | None:
         """What a word or number stands for, if the beginning of a word is enough to tell; else None."""
@@ -190,25 +188,42 @@ class Question:
     @cached_property
     def _leads_to(self) -> dict[Answer, list[Action]]:
         """For each answer what can be decided after it."""
-        at = len([answer for answer in self.answers if answer != END])
         found: dict[Answer, list[Action]] = {}
         for action in self._left:
-            found.setdefault([*_said(action), END][at], []).append(action)
+            found.setdefault([*_said(action), END][self._at], []).append(action)
         return found
 
+    @property
+    def _at(self) -> int:
+        """How many answers there are, without the ends of lists."""
+        return len([answer for answer in self.answers if answer != END])
+
     def _hint(self, answer: Answer) -> str:
-        """What comes of an answer that settles the decision; or the price, if one question is left."""
+        """What comes of an answer that settles the decision; or its price, or what it is about."""
         actions = self._leads_to[answer]
         last = fields(type(actions[0]))[-1:]
         seen_first = any(
             [f"ask-whole-{field.name}" in self._prospect.catalogue and not field.many for field in last]
         )
         if len(actions) == 1 and not seen_first:
-            return self._prospect.hint(actions[0])
+            return self._settled(actions[0])
         prices = {self._prospect.price(action) for action in actions}
-        if len(prices) == 1 and len(self.answers) + 1 == len(_said(actions[0])) - 1:
-            return prices.pop()
-        return self._prospect.about(self.offer.question, actions[0]) if self.answers else ""
+        one_is_left = len(self.answers) + 1 == len(_said(actions[0])) - 1
+        price = prices.pop() if len(prices) == 1 and one_is_left else ""
+        about = self._prospect.about(self.offer.question, actions[0]) if self.answers else ""
+        return price or about
+
+    def _settled(self, action: Action) -> str:
+        """The answers that are left, where each is the only one, and what the decision brings."""
+        left = [step for step in spell(action) if step.answer != END][self._at + 1 :]
+        lists = [field.name for field in fields(type(action)) if field.many]
+        implied = [
+            self._prospect.catalogue.name(step.words, self._prospect.word(step.words, int(step.answer)))
+            for step in left
+            if step.question not in lists
+        ]
+        about = self._prospect.about(self.offer.question, action) if left and self.answers else ""
+        return ", ".join([part for part in (about, *implied, self._prospect.hint(action)) if part])
 
 
 def _said(action: Action) -> list[Answer]:

@@ -33,6 +33,7 @@ PAINTED: Final = {  # colours that a terminal has, and shows well
     "green": "green",
     "orange": "dark_orange",
     "brown": "orange4",
+    "purple": "medium_purple",
 }
 
 

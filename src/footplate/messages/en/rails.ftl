@@ -12,6 +12,9 @@ seat-orange = Orange
 seat-natural = Natural
 seat-brown = Brown
 
+side-n = north
+side-s = south
+
 colour-blue = blue
 colour-violet = violet
 colour-red = red
@@ -30,16 +33,23 @@ cube = { $colour ->
    *[other] a cube
 }
 
+option-start_player = start player
+option-start_player-0 = drawn
+
 ## What can be decided
 
 kind-start-player = draw the start player
 kind-draw-cube = draw a cube
 kind-bid = bid
+kind-pass = pass
 
 ## Questions
 
 ask-amount = How much?
 ask-space = Which space?
+ask-tile = Which tile?
+ask-rotation = Which way does it lie?
+ask-whole-rotation = Which way does it lie?
 ask-colour = Which colour?
 ask-route = Which way next?
 ask-whole-route = Which route?
@@ -48,6 +58,15 @@ ask-seat = Which player?
 ## Phases
 
 phase-stock-cities = stock the cities
+phase-turns = the turns
+phase-whole-game = the game
+
+## What happened
+
+then-winner = { $shared ->
+    [one] { NAME($winners, of: "seat") } wins.
+   *[other] { NAME($winners, of: "seat", join: " and ") } share the victory.
+}
 
 ## Why not
 
@@ -56,3 +75,4 @@ why-cube-is-there = There is no such cube in this city.
 why-ends-in-its-colour = The route does not end in a city of the cube's colour.
 why-outbids = The bid is not higher than the last one.
 why-stops-at-the-first = The cube would pass a city of its colour: it stops at the first.
+why-turned-no-further-than-needed = Turned less it looks the same: name the fewest turns.

@@ -2,10 +2,8 @@
 
 ## Words
 
-side-n = north
 side-ne = north-east
 side-se = south-east
-side-s = south
 side-sw = south-west
 side-nw = north-west
 
@@ -149,9 +147,6 @@ price-steam = ${ $price }
 ## Questions
 
 ask-hex = Where?
-ask-tile = Which tile?
-ask-rotation = Which way does it lie?
-ask-whole-rotation = Which way does it lie?
 ask-action = Which tile?
 ask-steps = How many steps down the income track, for $5 each?
 
@@ -160,7 +155,6 @@ ask-steps = How many steps down the income track, for $5 each?
 phase-base-game = the Base Game
 phase-first-game = the Base Game, its first order drawn
 phase-standard-game = the Standard Game
-phase-turns = the turns
 phase-standard-turns = the turns
 phase-base-turn = the turn
 phase-standard-turn = the turn
@@ -396,7 +390,6 @@ why-tile-is-left = No such tile is left in the supply.
 why-town-can-become-a-city = No town that is left may become a city; you can still take Urbanization passing.
 why-town-and-tile-are-left = No town is left, or no New City tile.
 why-track-has-the-steps = You cannot go so far down the income track.
-why-turned-no-further-than-needed = Turned less it looks the same: name the fewest turns.
 why-uses-an-own-link = The route uses no link of yours.
 why-uses-own-links-most = The route uses another player's links more often than yours.
 why-visits-nothing-twice = The route comes to the same place twice.

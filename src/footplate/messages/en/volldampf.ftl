@@ -51,8 +51,6 @@ option-money-hidden = hidden
 option-red_cities = rule for red cities
 option-red_cities-off = off
 option-red_cities-on = on
-option-start_player = start player
-option-start_player-0 = drawn
 
 ## What can be decided
 
@@ -63,7 +61,6 @@ kind-open-bonds = open the chosen bonds
 kind-open-bids = open the bids
 kind-take-bonds = take bonds
 kind-seal-bonds = choose bonds in secret
-kind-pass = pass
 kind-seal-bid = bid in secret
 kind-take-group = take a group of track cards
 kind-place-section = place a section
@@ -108,7 +105,6 @@ ask-amounts = How many each?
 
 ## Phases
 
-phase-whole-game = the game
 phase-draw-start-player = draw the start player
 phase-first-merchandise-cards = the first merchandise cards
 phase-place-cubes = place cubes
@@ -168,10 +164,6 @@ then-next = { $next ->
     [round] {" "}Round { $round } begins.
     [end] {" "}The game is over: { NAME($points, of: "seat") }. { then-winner }
    *[on] {""}
-}
-then-winner = { $shared ->
-    [one] { NAME($winners, of: "seat") } wins.
-   *[other] { NAME($winners, of: "seat", join: " and ") } share the victory.
 }
 
 tie-break-volldampf = { $number1 ->

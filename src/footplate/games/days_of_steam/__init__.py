@@ -1,0 +1,1 @@
+"""Days of Steam, by Aaron Lauster."""

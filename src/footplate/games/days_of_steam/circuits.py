@@ -1,0 +1,221 @@
+"""Circuits: whether the tile just played closed a new one. [DS-40 to DS-47]
+
+A circuit is a loop that uses each side of a track tile at most once and each town at most once, meets at
+least two towns, and runs over a segment that its square did not have before. For each such segment:
+
+1. Walk from both its ends. A side can be part of a loop only if it is walked over in one direction from the
+   one end and in the other from the other; all others are forgotten. Mostly nothing is left, or one town.
+2. Search what is left for a loop, path by path, but only for so many steps: nearly always that is enough to
+   find one or to have tried all.
+3. Else sweep the squares that are left, one after the other, and keep for what was swept only how the loose
+   ends that lead into the rest are joined in pairs, and of each joined piece how many towns it meets (two are
+   enough) and whether it has the new segment. States of the sweep that agree in this are one. A loop is found
+   when a piece's own two ends meet.
+
+The sweep takes no longer than the number of squares times the number of ways to pair the loose ends, which
+the width of the map limits. It never follows single paths, whose number may double with every junction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final, TypeAlias
+
+from footplate.games.days_of_steam.components import LAYS, SIDES, SIDES_OF, TOWN
+from footplate.games.days_of_steam.sites import meets_track
+from footplate.games.days_of_steam.squares import place
+from footplate.games.days_of_steam.state import DaysOfSteam
+
+ENOUGH: Final = 2  # towns
+NEW: Final = 4  # in a weight, which else is the number of towns
+PATIENCE: Final = 200  # steps of a search
+
+Pair: TypeAlias = "tuple[int, int]"
+Passages: TypeAlias = "tuple[Pair, ...]"
+Walk: TypeAlias = "dict[int, None]"  # the exits taken, in the order of walking
+Walks: TypeAlias = "dict[tuple[int, frozenset[int]], Walk]"  # from an end, while some sides are closed
+Ends: TypeAlias = "dict[int, tuple[int, int]]"  # loose end -> the other end of its piece, and its weight
+
+NOWHERE: Final = -1
+CLOSED: Final[Ends] = {NOWHERE: (NOWHERE, 0)}  # stands for a new circuit
+
+
+def completes(s: DaysOfSteam, square: int, before: int) -> bool:
+    """Whether the tile on a square, where another lay was before, closed a new circuit."""
+    walks: Walks = {}
+    return any(_closes_over(s, square, pair, walks) for pair in _new_segments(s, square, before))
+
+
+def _new_segments(s: DaysOfSteam, square: int, before: int) -> list[Pair]:
+    """The segments on a square that it did not have before, if both their ends meet track. [DS-42]"""
+    return [
+        (one, other)
+        for one, other in _segments(s.lay[square])
+        if meets_track(s, square, one) and meets_track(s, square, other)
+        if not LAYS[before].joins(one, other)
+    ]
+
+
+def _closes_over(s: DaysOfSteam, square: int, pair: Pair, walks: Walks) -> bool:
+    """Whether a circuit runs over a segment. [DS-40, DS-45]"""
+    ends = (square * SIDES + pair[0], square * SIDES + pair[1])
+    closed = frozenset(_sides_of(square) if s.lay[square] == TOWN else ends)
+    for end in ends:
+        if (end, closed) not in walks:
+            walks[end, closed] = _walked(s, end, closed)
+    there, back = [walks[end, closed] for end in ends]
+    if _turned(s, ends[1]) not in there:
+        return False
+    alive = _alive(s.near, there, back)
+    if sum([s.lay[one] == TOWN for one in alive]) < ENOUGH:
+        return False
+    found = Search(s, alive, ends, closed).finds()
+    return sweeps(s, alive, ends, closed) if found is None else found
+
+
+def _sides_of(square: int) -> range:
+    return range(square * SIDES, square * SIDES + SIDES)
+
+
+@cache
+def _segments(lay: int) -> tuple[Pair, ...]:
+    return tuple([(one, other) for one in range(SIDES) for other in LAYS[lay].exits[one] if one < other])
+
+
+def _alive(near: Sequence[int], there: Walk, back: Walk) -> dict[int, int]:
+    """The squares, and their sides as bits, that walks from the two ends of a segment cross both ways."""
+    alive: dict[int, int] = {}
+    for out in there:
+        beside, side = near[out], out & 3
+        if beside * SIDES + (side ^ 2) in back:
+            alive[out >> 2] = alive.get(out >> 2, 0) | 1 << side
+            alive[beside] = alive.get(beside, 0) | 1 << (side ^ 2)
+    return alive
+
+
+def _turned(s: DaysOfSteam, out: int) -> int:
+    """The neighbour's exit that leads back through the same side."""
+    return s.near[out] * SIDES + (out & 3 ^ 2)
+
+
+def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
+    """All exits that a walk from one takes, which uses no side that is closed to it."""
+    near, lay = s.near, s.lay
+    walked = {start: None}
+    queue = [start]
+    for out in queue:
+        beside, entry = near[out], out & 3 ^ 2
+        if beside * SIDES + entry not in closed:
+            for side in LAYS[lay[beside]].exits[entry]:
+                onward = beside * SIDES + side
+                if onward not in walked and onward not in closed:
+                    walked[onward] = None
+                    queue.append(onward)
+    return walked
+
+
+class Search:
+    """Path by path from one end of a segment to the other, as long as patience lasts."""
+
+    def __init__(self, s: DaysOfSteam, alive: dict[int, int], ends: Pair, closed: frozenset[int]) -> None:
+        self.near: Final = s.near
+        self.lay: Final = s.lay
+        self.alive: Final = alive
+        self.start, self.goal = ends
+        self.used = set(closed)
+        self.patience = PATIENCE
+
+    def finds(self) -> bool | None:
+        """Whether a circuit runs over the segment; None if patience was lost before all paths were tried."""
+        found = self._follows(self.start, 1 if self.lay[self.start >> 2] == TOWN else 0)
+        return found if found or self.patience > 0 else None
+
+    def _follows(self, out: int, towns: int) -> bool:
+        """Whether a path that leaves by an exit and has met so many towns can be closed."""
+        beside, side = self.near[out], out & 3 ^ 2
+        entry = beside * SIDES + side
+        if entry == self.goal:
+            return towns >= ENOUGH
+        self.patience -= 1
+        used = self.used
+        if entry in used or self.patience <= 0:
+            return False
+        lay, alive = self.lay[beside], self.alive[beside]
+        for exit in LAYS[lay].exits[side]:
+            onward = beside * SIDES + exit
+            if alive >> exit & 1 and onward not in used:
+                taken = _sides_of(beside) if lay == TOWN else (entry, onward)
+                used.update(taken)
+                if self._follows(onward, towns + (lay == TOWN)):
+                    return True
+                used.difference_update(taken)
+        return False
+
+
+@cache
+def _passages(lay: int, sides: int) -> tuple[tuple[int, Passages], ...]:
+    """Every way to pass a tile by some of its sides: the sides used, and the pairs, which share none.
+
+    A town is passed once. [DS-45]
+    """
+    found: list[tuple[int, Passages]] = [(0, ())]
+    for one, other in _segments(lay):
+        used = 1 << one | 1 << other
+        if used & sides == used:
+            earlier = found[:1] if lay == TOWN else [way for way in found if not way[0] & used]
+            found += [(mask | used, (*pairs, (one, other))) for mask, pairs in earlier]
+    return tuple(found)
+
+
+def sweeps(s: DaysOfSteam, alive: dict[int, int], ends: Pair, closed: frozenset[int]) -> bool:
+    """Whether some loop over a segment meets towns enough, the segment's own square being swept first."""
+    square = ends[0] >> 2
+    one, other = [_turned(s, end) for end in ends]
+    weight = NEW | (s.lay[square] == TOWN)
+    states: list[Ends] = [{one: (other, weight), other: (one, weight)}]
+    rest = alive | {square: alive[square] & ~sum([1 << (side & 3) for side in closed])}
+    swept: set[int] = set()
+    for here in [square, *_order(s, alive, square)]:
+        behind = sum([1 << side for side in SIDES_OF[rest[here]] if s.near[here * SIDES + side] in swept])
+        passages = _passages(s.lay[here], rest[here])
+        swept.add(here)
+        after: dict[frozenset[tuple[int, tuple[int, int]]], Ends] = {}
+        for loose in states:
+            asked = sum([1 << side for side in SIDES_OF[behind] if here * SIDES + side in loose])
+            for used, pairs in passages:
+                if used & behind == asked:
+                    joined = _joined(s, loose, here, pairs)
+                    if joined is CLOSED:
+                        return True
+                    if joined is not None:
+                        after[frozenset(joined.items())] = joined
+        states = list(after.values())
+    return False
+
+
+def _order(s: DaysOfSteam, alive: Iterable[int], but: int) -> list[int]:
+    """The squares row by row, or column by column if that is shorter, so that few loose ends are kept."""
+    places = {one: place(s.squares[one]) for one in alive if one != but}
+    wide, high = [len({at[axis] for at in places.values()}) for axis in (0, 1)]
+    across = 0 if wide > high else 1
+    return sorted(places, key=lambda one: (places[one][across], places[one][1 - across]))
+
+
+def _joined(s: DaysOfSteam, ends: Ends, here: int, pairs: Passages) -> Ends | None:
+    """The loose ends when a tile is passed so; None if that closes a loop that is no new circuit."""
+    if not pairs:
+        return ends
+    ends = ends.copy()
+    town = s.lay[here] == TOWN
+    for side, beside in pairs:
+        one, other = here * SIDES + side, here * SIDES + beside
+        first, weight = ends.pop(one, (NOWHERE, 0))
+        if first == other:
+            return CLOSED if weight & NEW and (weight & 3) + town >= ENOUGH else None
+        second, more = ends.pop(other, (NOWHERE, 0))
+        first = _turned(s, one) if first == NOWHERE else first
+        second = _turned(s, other) if second == NOWHERE else second
+        total = min(ENOUGH, (weight & 3) + (more & 3) + town) | (weight | more) & NEW
+        ends[first], ends[second] = (second, total), (first, total)
+    return ends

@@ -1,0 +1,90 @@
+"""Days of Steam as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from random import Random
+from typing import Any, ClassVar, Final
+
+from footplate.games.days_of_steam.actions import CHANCES, DECISIONS, Advance
+from footplate.games.days_of_steam.census import census
+from footplate.games.days_of_steam.components import COLOURS, PLAYERS, SIDE_NAMES, TILES, TOWNS, TRAINS
+from footplate.games.days_of_steam.imagine import imagine
+from footplate.games.days_of_steam.options import DaysOfSteamOptions
+from footplate.games.days_of_steam.picture import picture
+from footplate.games.days_of_steam.scoring import standing
+from footplate.games.days_of_steam.setup import setup
+from footplate.games.days_of_steam.squares import names
+from footplate.games.days_of_steam.state import DISPLAY, DaysOfSteam
+from footplate.games.days_of_steam.story import story
+from footplate.games.days_of_steam.trains import ahead, cost, square_of
+from footplate.games.days_of_steam.view import DaysOfSteamView, view
+from footplate.kernel.action import Action, Seat, Words
+from footplate.kernel.game import Message, Score
+from footplate.kernel.ledger import Ledger, read
+from footplate.kernel.record import Entry
+
+
+@lru_cache(maxsize=64)
+def _words(players: int, squares: str, towns: tuple[tuple[int, int], ...]) -> Words:
+    called = names(squares)
+    return {
+        "seat": TRAINS[:players],
+        "square": called,
+        "side": SIDE_NAMES,
+        "tile": tuple(tile.name for tile in TILES),
+        "town": tuple(town.name for town in TOWNS),
+        "colour": COLOURS,
+        "good": (*COLOURS, *[f"{COLOURS[TOWNS[town].colour]}-of-{called[square]}" for town, square in towns]),
+        "display": tuple(str(place + 1) for place in range(DISPLAY)),
+    }
+
+
+class DaysOfSteamGame:
+    """The contract's answers; the rules are in `phases`."""
+
+    name: ClassVar[str] = "days-of-steam"
+    title: ClassVar[str] = "Days of Steam"
+    ruleset: ClassVar[int] = 1
+    players: ClassVar[range] = PLAYERS
+    options: ClassVar[type[Any]] = DaysOfSteamOptions
+    actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
+
+    def ledger(self) -> Ledger:
+        return read(files("footplate.games.days_of_steam").joinpath("rules.toml").read_text("utf-8"))
+
+    def setup(self, options: DaysOfSteamOptions) -> DaysOfSteam:
+        return setup(options)
+
+    def words(self, s: DaysOfSteam) -> Words:
+        return _words(s.players, s.squares, tuple(zip(s.towns, s.town_squares, strict=True)))
+
+    def view(self, s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
+        return view(s, seat)
+
+    def imagine(self, s: DaysOfSteam, seat: Seat | None, rng: Random) -> DaysOfSteam:
+        return imagine(s, seat, rng)
+
+    def standing(self, s: DaysOfSteam) -> tuple[Score, ...]:
+        return standing(s)
+
+    def census(self, s: DaysOfSteam) -> Mapping[str, int]:
+        return census(s)
+
+    def price(self, s: DaysOfSteam, seat: Seat, action: Action) -> int | None:
+        """The steam it takes to enter the next segment. [DS-51]"""
+        if isinstance(action, Advance):
+            where = ahead(s, square_of(s, seat), action.side)
+            return cost(s, seat, where) if where >= 0 else None
+        return None
+
+    def story(self, before: DaysOfSteam, entry: Entry[Any], after: DaysOfSteam) -> Message:
+        return story(before, entry, after)
+
+    def picture(self, view: DaysOfSteamView) -> str:
+        return picture(view)
+
+
+DAYS_OF_STEAM: Final = DaysOfSteamGame()

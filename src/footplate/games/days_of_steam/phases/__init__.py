@@ -1,0 +1,1 @@
+"""The phases of Days of Steam, each under the rulebook's name for it."""

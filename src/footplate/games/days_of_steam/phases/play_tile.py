@@ -1,0 +1,191 @@
+"""Playing a track tile: on an empty square, or over another tile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from footplate.games.days_of_steam.actions import PlayTile
+from footplate.games.days_of_steam.circuits import completes
+from footplate.games.days_of_steam.components import (
+    BRIDGES,
+    EMPTY,
+    LAYS,
+    SIDES,
+    TILES,
+    TOWN,
+    lay_number,
+)
+from footplate.games.days_of_steam.reach import cuts_off, passes
+from footplate.games.days_of_steam.sites import (
+    comes_close,
+    lays_that_fit,
+    matches,
+    place_tile,
+    taken_apart,
+    touches_the_map,
+)
+from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
+from footplate.kernel.action import Action, Seat
+from footplate.kernel.phase import Phase
+from footplate.kernel.rule import Rule
+
+
+def lay_of(play: PlayTile) -> int:
+    """How the tile would lie."""
+    return lay_number(TILES[play.tile].kind, play.rotation)
+
+
+def is_in_hand(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """A track tile is played from one's own hand. [DS-11]"""
+    return s.hands[seat * len(TILES) + play.tile] > 0
+
+
+def touches_the_map_there(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """A tile goes where another lies beside it, or over one. [DS-20]"""
+    return s.lay[play.square] != EMPTY or touches_the_map(s, play.square)
+
+
+def turned_no_further_than_needed(
+    phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile
+) -> bool:
+    """Of turns that look the same the fewest is named. [DS-20]"""
+    return LAYS[lay_of(play)].rotation == play.rotation
+
+
+def edges_match(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """No edge with track lies against one without. [DS-22]"""
+    return s.lay[play.square] != EMPTY or matches(lay_of(play), s.edges[play.square])
+
+
+def joins_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """Some segment, not a dead end, has a valid path to a town. [DS-21]"""
+    segments = LAYS[lay_of(play)].exits
+    return any([segments[side] and _distance(s, play.square, side) < UNREACHED for side in range(SIDES)])
+
+
+def _distance(s: DaysOfSteam, square: int, side: int) -> int:
+    """How many segments a path has that comes from a town and leaves the neighbour towards a square."""
+    beside = s.near[square * SIDES + side]
+    return s.reach[beside * SIDES + (side ^ 2)] if beside >= 0 else UNREACHED
+
+
+def within_five_of_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """It is at most the fifth tile along a valid path from a town. [DS-25]"""
+    return comes_close(lay_of(play), s.edges[play.square]) or not joins_a_town(phase, s, seat, play)
+
+
+def bears_the_mark(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """Only a tile with the overbuild symbol goes over another. [DS-27]"""
+    return s.lay[play.square] == EMPTY or TILES[play.tile].overbuild
+
+
+def covers_no_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """No tile goes over a town. [DS-27]"""
+    return s.lay[play.square] != TOWN
+
+
+def covers_no_bridge(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """No tile goes over a bridge. [DS-27]"""
+    return s.lay[play.square] not in BRIDGES
+
+
+def covers_no_hill(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """No tile goes over a hill. [DS-27]"""
+    tile = s.tile[play.square]
+    return tile < 0 or not TILES[tile].hill
+
+
+def covers_no_train(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """No tile goes over one with a train on it. [DS-27]"""
+    return s.lay[play.square] == TOWN or not s.holds_train(play.square)
+
+
+def leaves_no_edge_mismatched(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """Overbuilding keeps track against track and blank against blank. [DS-28]"""
+    return s.lay[play.square] <= TOWN or matches(lay_of(play), s.edges[play.square])
+
+
+def cuts_no_town_off(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """Overbuilding takes no town's last valid path to another. [DS-29]"""
+    return s.lay[play.square] <= TOWN or not cuts_off(s, passes(s), play.square, lay_of(play))
+
+
+RULES: Final = (
+    Rule("DS-11", is_in_hand),
+    Rule("DS-20", touches_the_map_there),
+    Rule("DS-20", turned_no_further_than_needed),
+    Rule("DS-22", edges_match),
+    Rule("DS-27", bears_the_mark),
+    Rule("DS-27", covers_no_town),
+    Rule("DS-27", covers_no_bridge),
+    Rule("DS-27", covers_no_hill),
+    Rule("DS-27", covers_no_train),
+    Rule("DS-28", leaves_no_edge_mismatched),
+    Rule("DS-21", joins_a_town),
+    Rule("DS-25", within_five_of_a_town),
+    Rule("DS-29", cuts_no_town_off),
+)
+
+
+class _Plays(dict[int, tuple[PlayTile, ...]]):
+    """Every way to play a tile at a site, which follows from the two alone, so it is made once and shared."""
+
+    def __init__(self, tile: int) -> None:
+        self._tile = tile
+
+    def __missing__(self, site: int) -> tuple[PlayTile, ...]:
+        tile, (square, edges) = self._tile, taken_apart(site)
+        lays = lays_that_fit(TILES[tile].kind, edges)
+        made = self[site] = tuple([PlayTile(tile, square, LAYS[lay].rotation) for lay in lays])
+        return made
+
+
+_PLAYS: Final = tuple(_Plays(tile) for tile in range(len(TILES)))
+
+
+def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
+    """Every way to play a track tile from hand."""
+    found: list[Action] = []
+    sites, width = s.sites, len(TILES)
+    marked = []
+    for tile, count in enumerate(s.hands[seat * width : seat * width + width]):
+        if count:
+            fitting = _PLAYS[tile]
+            for site in sites:
+                found += fitting[site]
+            if TILES[tile].overbuild:
+                marked.append(tile)
+    return found + _overbuilds(s, marked) if marked else found
+
+
+def _overbuilds(s: DaysOfSteam, marked: list[int]) -> list[Action]:
+    """Every way to play tiles over others. [DS-27, DS-29]"""
+    found: list[Action] = []
+    trains = [train >> SIDES for train in s.train]
+    ways = passes(s)
+    for site in s.covers:
+        square, _ = taken_apart(site)
+        if square in trains:
+            continue
+        for tile in marked:
+            plays = _PLAYS[tile][site]
+            if square in ways:
+                plays = tuple([play for play in plays if not cuts_off(s, ways, square, lay_of(play))])
+            found += plays
+    return found
+
+
+def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:
+    """The tile leaves the hand, adds its steam, and may close a circuit. [DS-14, DS-24]"""
+    before = s.lay[play.square]
+    s.hands[seat * len(TILES) + play.tile] -= 1
+    place_tile(s, play.square, play.tile, lay_of(play))
+    s.heat(seat, TILES[play.tile].steam)
+    s.idle = 0
+    award_circuit(s, seat, play.square, before)
+
+
+def award_circuit(s: DaysOfSteam, seat: Seat, square: int, before: int) -> None:
+    """One counter for the tile that closed a new circuit, as long as there are any. [DS-40, DS-43, DS-46]"""
+    if s.counters_left() and completes(s, square, before):
+        s.circuits[seat] += 1

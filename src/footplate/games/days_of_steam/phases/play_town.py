@@ -1,0 +1,280 @@
+"""Playing a town tile: one of the two face up, or the top of the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import ClassVar, Final
+
+from footplate.games.days_of_steam.actions import (
+    GOOD_DRAWN,
+    TOWN_TURNED_UP,
+    DrawGood,
+    DrawTown,
+    PlaceTown,
+    PlayTown,
+    TurnUpTown,
+)
+from footplate.games.days_of_steam.components import COAL, EMPTY, PLAYERS, TOWN_TILES, TOWNS
+from footplate.games.days_of_steam.phases.play_tile import award_circuit
+from footplate.games.days_of_steam.scoring import has_won
+from footplate.games.days_of_steam.sites import (
+    SEGMENTS,
+    meets_no_blank_edge,
+    nearest_town,
+    place_town,
+    touches_the_map,
+)
+from footplate.games.days_of_steam.state import DISPLAY, NOTHING, SHADES, SORTS, UNREACHED, DaysOfSteam
+from footplate.kernel.action import CHANCE, Action, Seat
+from footplate.kernel.chance import Odds, draw
+from footplate.kernel.phase import Judges, Phase, Shown
+from footplate.kernel.rule import Rule
+
+GOODS_A_TOWN: Final = 2
+COAL_EACH: Final = COAL // (PLAYERS.stop - 1)
+
+
+def lies_face_up(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTown) -> bool:
+    """There is a town in that place of the display. [DS-30]"""
+    return s.display[play.display] != NOTHING
+
+
+def square_is_empty(
+    phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTown | PlaceTown
+) -> bool:
+    """A town goes on an empty square. [DS-20]"""
+    return s.lay[play.square] == EMPTY
+
+
+def square_touches_the_map(
+    phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTown | PlaceTown
+) -> bool:
+    """A town goes where a tile lies beside it. [DS-20]"""
+    return s.lay[play.square] != EMPTY or touches_the_map(s, play.square)
+
+
+def meets_track_on_all_sides(
+    phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTown | PlaceTown
+) -> bool:
+    """A town has track on all four sides, so no neighbour may have an edge without. [DS-22]"""
+    return meets_no_blank_edge(s.edges[play.square])
+
+
+def has_a_path_to_a_town(
+    phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTown | PlaceTown
+) -> bool:
+    """A town needs a valid path to another. [DS-31]"""
+    return nearest_town(s, play.square) < UNREACHED
+
+
+def two_segments_from_any_town(
+    phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTown | PlaceTown
+) -> bool:
+    """At least two segments lie on the shortest valid path to the nearest town. [DS-32]"""
+    return nearest_town(s, play.square) >= SEGMENTS
+
+
+PLACING: Final = (
+    Rule("DS-20", square_is_empty),
+    Rule("DS-20", square_touches_the_map),
+    Rule("DS-22", meets_track_on_all_sides),
+    Rule("DS-31", has_a_path_to_a_town),
+    Rule("DS-32", two_segments_from_any_town),
+)
+PLAYING: Final = (Rule("DS-30", lies_face_up), *PLACING)
+
+
+def deck_has_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, action: DrawTown) -> bool:
+    """Nothing can be drawn from an empty deck. [DS-38]"""
+    return any(s.town_deck)
+
+
+def there_is_room_for_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, action: DrawTown) -> bool:
+    """A town is drawn only if it can be placed. [DS-35]"""
+    return bool(s.town_sites)
+
+
+DRAWING: Final = (Rule("DS-38", deck_has_a_town), Rule("DS-35", there_is_room_for_a_town))
+
+
+@cache
+def played(display: int, square: int) -> PlayTown:
+    """A face-up town on a square, made once and shared."""
+    return PlayTown(display, square)
+
+
+@cache
+def placed(square: int) -> PlaceTown:
+    """A drawn town on a square, made once and shared."""
+    return PlaceTown(square)
+
+
+def town_plays(s: DaysOfSteam) -> list[Action]:
+    """Every way to play a face-up town."""
+    shown = [place for place in range(DISPLAY) if s.display[place] != NOTHING]
+    return [played(place, square) for place in shown for square in s.town_sites]
+
+
+def _comes_into_play(s: DaysOfSteam, seat: Seat, square: int, town: int) -> None:
+    """The town lies on the map and its steam is added. [DS-24]"""
+    place_town(s, square, town)
+    s.heat(seat, TOWNS[town].steam)
+    s.idle = 0
+
+
+def _finish(s: DaysOfSteam, square: int) -> None:
+    """With the last town everyone gets coal; then the circuit, and 13 points. [DS-14, DS-36]"""
+    if len(s.towns) == TOWN_TILES:
+        s.coal[:] = [COAL_EACH] * s.players
+    award_circuit(s, s.turn, square, EMPTY)
+    if has_won(s, s.turn):
+        s.agenda.clear()
+    else:
+        s.leave()
+
+
+class PlayFaceUpTown(Phase[DaysOfSteam]):
+    """A town from the display comes with its goods and is replaced at once. [DS-30, DS-34]"""
+
+    cites: ClassVar[str] = "DS-34"
+
+    display: int = 0
+    square: int = 0
+
+    def enter(self, s: DaysOfSteam) -> None:
+        town, number = s.display[self.display], len(s.towns)
+        _comes_into_play(s, s.turn, self.square, town)
+        for colour in range(SHADES):
+            at = self.display * SHADES + colour
+            s.goods[number * SORTS + s.sort(colour, number)] += s.display_goods[at]
+            s.display_goods[at] = 0
+        s.display[self.display] = NOTHING
+        if any(s.town_deck):
+            s.push(TurnUpTownTile(display=self.display))
+        else:
+            _finish(s, self.square)
+
+    def resume(self, s: DaysOfSteam, ended: Phase[DaysOfSteam]) -> None:
+        _finish(s, self.square)
+
+    def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
+        return {"display": self.display, "square": self.square}
+
+
+class PlayDrawnTown(Phase[DaysOfSteam]):
+    """The top of the town deck is seen, then placed, and gets its goods. [DS-30, DS-34]"""
+
+    cites: ClassVar[str] = "DS-30"
+    purpose: ClassVar[str] = "towns"
+    judges: ClassVar[Judges] = {PlaceTown: PLACING}
+
+    town: int = NOTHING
+    square: int = NOTHING
+
+    def actors(self, s: DaysOfSteam) -> tuple[Seat, ...]:
+        return (CHANCE,) if self.town == NOTHING else (s.turn,)
+
+    def odds(self, s: DaysOfSteam) -> Odds:
+        return draw(s.town_deck, TOWN_TURNED_UP)
+
+    def options(self, s: DaysOfSteam, seat: Seat) -> Iterable[Action]:
+        return [placed(square) for square in s.town_sites]
+
+    def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
+        match action:
+            case TurnUpTown(town=town):
+                s.town_deck[town] -= 1
+                self.town = town
+            case PlaceTown(square=square):
+                self.square = square
+                _comes_into_play(s, seat, square, self.town)
+                s.push(StockTown())
+
+    def resume(self, s: DaysOfSteam, ended: Phase[DaysOfSteam]) -> None:
+        _finish(s, self.square)
+
+    def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
+        return {"town": self.town, "square": self.square}
+
+
+class DrawGoods(Phase[DaysOfSteam]):
+    """Two goods are drawn from the bag, or what is left in it. [DS-34]"""
+
+    cites: ClassVar[str] = "DS-34"
+    purpose: ClassVar[str] = "goods"
+
+    drawn: int = 0
+
+    def enter(self, s: DaysOfSteam) -> None:
+        self._go_on(s)
+
+    def actors(self, s: DaysOfSteam) -> tuple[Seat, ...]:
+        return (CHANCE,)
+
+    def odds(self, s: DaysOfSteam) -> Odds:
+        return draw(s.bag, GOOD_DRAWN)
+
+    def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
+        assert isinstance(action, DrawGood)
+        s.bag[action.colour] -= 1
+        self.drawn += 1
+        self.put(s, action.colour)
+        self._go_on(s)
+
+    def put(self, s: DaysOfSteam, colour: int) -> None:
+        """The good that was drawn comes to its place."""
+
+    def _go_on(self, s: DaysOfSteam) -> None:
+        if self.drawn == GOODS_A_TOWN or not any(s.bag):
+            s.leave()
+
+    def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
+        return {"drawn": self.drawn}
+
+
+class StockTown(DrawGoods):
+    """A town drawn from the deck gets its goods after it is placed. [DS-34]"""
+
+    def put(self, s: DaysOfSteam, colour: int) -> None:
+        town = len(s.towns) - 1
+        s.goods[town * SORTS + s.sort(colour, town)] += 1
+
+
+class StockDisplay(DrawGoods):
+    """A town that is turned up gets its goods beside the map. [DS-03, DS-34]"""
+
+    display: int = 0
+
+    def put(self, s: DaysOfSteam, colour: int) -> None:
+        s.display_goods[self.display * SHADES + colour] += 1
+
+    def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
+        return {"drawn": self.drawn, "display": self.display}
+
+
+class TurnUpTownTile(Phase[DaysOfSteam]):
+    """A place of the display is filled from the deck. [DS-03, DS-34]"""
+
+    cites: ClassVar[str] = "DS-34"
+    purpose: ClassVar[str] = "towns"
+
+    display: int = 0
+
+    def actors(self, s: DaysOfSteam) -> tuple[Seat, ...]:
+        return (CHANCE,)
+
+    def odds(self, s: DaysOfSteam) -> Odds:
+        return draw(s.town_deck, TOWN_TURNED_UP)
+
+    def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TurnUpTown)
+        s.town_deck[action.town] -= 1
+        s.display[self.display] = action.town
+        s.push(StockDisplay(display=self.display))
+
+    def resume(self, s: DaysOfSteam, ended: Phase[DaysOfSteam]) -> None:
+        s.leave()
+
+    def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
+        return {"display": self.display}

@@ -1,0 +1,107 @@
+"""What a train does in its move, in the words of a story."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from footplate.games.days_of_steam.aftermath import Facts, seats
+from footplate.games.days_of_steam.components import COLOURS, PIPS, SIDE_NAMES, SIDES, TILES, TRAINS
+from footplate.games.days_of_steam.phases.speed_limit import SPEED_LIMIT
+from footplate.games.days_of_steam.scoring import points
+from footplate.games.days_of_steam.squares import name, place
+from footplate.games.days_of_steam.state import NOTHING, SHADES, DaysOfSteam
+from footplate.games.days_of_steam.trains import Run, square_of, stops_on_a_curve
+from footplate.kernel.action import Seat
+
+NONE: Final = "none"
+
+
+def whereabouts(s: DaysOfSteam, square: int) -> Facts:
+    """A square by its name, with the colour of its town and whether it has a hill."""
+    town, tile = s.town_at(square), s.tile[square]
+    return {
+        "square": name(*place(s.squares[square])),
+        "town": NONE if town == NOTHING else COLOURS[s.colour_of(town)],
+        "hill": "yes" if tile >= 0 and TILES[tile].hill else "no",
+    }
+
+
+def load(s: DaysOfSteam, seat: Seat, good: int) -> Facts:
+    """A good that is picked up, the town that will not take it, and how many will. [DS-60, DS-62]"""
+    home = good - SHADES if good >= SHADES else NOTHING
+    colour = s.colour_of_good(good)
+    takers = [town for town in range(len(s.towns)) if s.colour_of(town) == colour and town != home]
+    return {
+        "colour": COLOURS[colour],
+        "home": NONE if home == NOTHING else name(*place(s.squares[s.town_squares[home]])),
+        "takers": len(takers),
+        **whereabouts(s, square_of(s, seat)),
+    }
+
+
+def step(before: DaysOfSteam, seat: Seat, side: int, after: DaysOfSteam) -> Facts:
+    """A segment that is entered: its price, who is passed, a delivery, the risk to stop there. [DS-51]"""
+    there, run = whereabouts(after, square_of(after, seat)), _run(after)
+    alike = [one for one in range(after.players) if after.train[one] == after.train[seat] and one != seat]
+    passed = alike if there["town"] == NONE else []
+    fast = run.curved or stops_on_a_curve(after, seat, run)
+    return {
+        **there,
+        "side": SIDE_NAMES[side],
+        "price": before.steam[seat] - after.steam[seat],
+        "left": after.steam[seat],
+        "passed": seats(passed),
+        "delivered": _delivered(before, after, seat),
+        "gain": points(after, seat) - points(before, seat),
+        "risk": _percent(run.spent) if fast and not passed else 0,
+    }
+
+
+def _run(s: DaysOfSteam) -> Run:
+    """The move under way."""
+    phase: Any = s.agenda[-1]
+    run: Run = phase.run
+    return run
+
+
+def _delivered(before: DaysOfSteam, after: DaysOfSteam, seat: Seat) -> str:
+    """The colours of the goods that a player has more of."""
+    first = seat * SHADES
+    more = [now - then for now, then in zip(after.delivered, before.delivered, strict=True)]
+    found = [COLOURS[at] for at, count in enumerate(more[first : first + SHADES]) for _ in range(count)]
+    return " ".join(found) or NONE
+
+
+def _percent(spent: int) -> int:
+    """How likely it is to derail after so much steam over a curve. [DS-71]"""
+    return max(0, round(100 * (spent - SPEED_LIMIT) / PIPS))
+
+
+def stop(before: DaysOfSteam, seat: Seat) -> Facts:
+    """Where a move ends, what is unloaded there, and what must be rolled. [DS-64, DS-70, DS-71]"""
+    run, square = _run(before), square_of(before, seat)
+    rolls = run.spent > SPEED_LIMIT and (run.curved or stops_on_a_curve(before, seat, run))
+    unloads = before.town_at(square) != NOTHING and before.carried[seat] != NOTHING
+    return {
+        **whereabouts(before, square),
+        "unloaded": COLOURS[before.colour_of_good(before.carried[seat])] if unloads else NONE,
+        "spent": run.spent,
+        "roll": run.spent - SPEED_LIMIT + 1 if rolls else 0,
+        "risk": _percent(run.spent) if rolls else 0,
+    }
+
+
+def fall(before: DaysOfSteam, pips: int, after: DaysOfSteam) -> Facts:
+    """What a roll brought; after a derailment where the train is, and what is undone. [DS-71, DS-72]"""
+    phase: Any = before.agenda[-1]
+    seat = before.turn
+    return {
+        "seat": TRAINS[seat],
+        "pips": pips,
+        "derails": "yes" if pips <= phase.spent - SPEED_LIMIT else "no",
+        "spent": phase.spent,
+        "undone": _delivered(after, before, seat),
+        "loss": points(before, seat) - points(after, seat),
+        "goods": "yes" if before.goods != after.goods else "no",
+        **whereabouts(after, after.train[seat] >> SIDES),
+    }

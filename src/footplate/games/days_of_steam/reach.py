@@ -1,0 +1,112 @@
+"""Valid paths from towns: how near the nearest is at every side, and one way from each town to another.
+
+A side of a square as an exit is the number square * 4 + side. A path is the exits it takes. [DS-23]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from footplate.games.days_of_steam.components import LAYS, SIDES, TOWN
+from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
+
+EXITS = tuple(lay.exits for lay in LAYS)
+
+
+def spread(s: DaysOfSteam, exits: list[int]) -> list[int]:
+    """Follow the track from exits that have come nearer to a town; returns all that have. [DS-25, DS-32]"""
+    reach, near, lay = s.reach, s.near, s.lay
+    for out in exits:
+        square = near[out]
+        if lay[square] > TOWN:
+            far = reach[out] + 1
+            for side in EXITS[lay[square]][out & 3 ^ 2]:
+                onward = square * SIDES + side
+                if far < reach[onward]:
+                    reach[onward] = far
+                    exits.append(onward)
+    return exits
+
+
+def entered(s: DaysOfSteam, square: int) -> list[int]:
+    """The exits of a tile just laid that can be reached from a town through its own segments."""
+    found = []
+    for side, joined in enumerate(EXITS[s.lay[square]]):
+        beside = s.near[square * SIDES + side]
+        far = s.reach[beside * SIDES + (side ^ 2)] + 1
+        for exit in joined:
+            onward = square * SIDES + exit
+            if far < s.reach[onward]:
+                s.reach[onward] = far
+                found.append(onward)
+    return found
+
+
+def left_a_town(s: DaysOfSteam, square: int) -> list[int]:
+    """The exits of a town, which are nowhere nearer to one."""
+    exits = list(range(square * SIDES, square * SIDES + SIDES))
+    for out in exits:
+        s.reach[out] = 0
+    return exits
+
+
+def measure(s: DaysOfSteam) -> None:
+    """Everything anew, for overbuilding can lengthen paths. [DS-25]"""
+    s.reach[:] = [UNREACHED] * len(s.reach)
+    spread(s, [out for square in s.town_squares for out in left_a_town(s, square)])
+
+
+def find_way(near: Sequence[int], lay: Sequence[int], town: int) -> tuple[int, ...]:
+    """A shortest valid path from the town on a square to another; () if there is none. [DS-29, DS-31]"""
+    came = dict.fromkeys(range(town * SIDES, town * SIDES + SIDES), -1)
+    queue = list(came)
+    for out in queue:
+        square = near[out]
+        if lay[square] == TOWN and square != town:
+            return _traced(came, out)
+        if lay[square] > TOWN:
+            for side in EXITS[lay[square]][out & 3 ^ 2]:
+                onward = square * SIDES + side
+                if onward not in came:
+                    came[onward] = out
+                    queue.append(onward)
+    return ()
+
+
+def _traced(came: dict[int, int], out: int) -> tuple[int, ...]:
+    path = []
+    while out >= 0:
+        path.append(out)
+        out = came[out]
+    return tuple(path[::-1])
+
+
+Passes: TypeAlias = "dict[int, list[tuple[int, int, int]]]"
+
+
+def passes(s: DaysOfSteam) -> Passes:
+    """Where each town's way to another passes: by square, the town's and the two sides of its tile."""
+    found: Passes = {}
+    for town, way in zip(s.town_squares, s.ways, strict=True):
+        for at in range(1, len(way)):
+            found.setdefault(way[at] >> 2, []).append((town, way[at - 1] & 3 ^ 2, way[at] & 3))
+    return found
+
+
+def cuts_off(s: DaysOfSteam, ways: Passes, square: int, lay: int) -> bool:
+    """Whether another lay on a square would take some town's last valid path to another. [DS-29]"""
+    for town, one, other in ways.get(square, ()):
+        if other not in EXITS[lay][one]:
+            lays = s.lay.copy()
+            lays[square] = lay
+            if not find_way(s.near, lays, town):
+                return True
+    return False
+
+
+def mend_ways(s: DaysOfSteam, square: int) -> None:
+    """Towns whose way to another was interrupted on a square have another. [DS-29]"""
+    for town, one, other in passes(s).get(square, ()):
+        if other not in EXITS[s.lay[square]][one]:
+            s.ways[s.town_squares.index(town)] = find_way(s.near, s.lay, town)

@@ -1,0 +1,40 @@
+"""Points, and who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from footplate.games.days_of_steam.components import COLOURS
+from footplate.kernel.action import Seat
+from footplate.kernel.game import Score
+
+if TYPE_CHECKING:
+    from footplate.games.days_of_steam.state import DaysOfSteam
+
+A_GOOD: Final = 2
+A_CIRCUIT: Final = 1
+BONUS: Final = (0, 0, 1, 3, 5)  # for so many different colours
+ENOUGH: Final = 13
+
+
+def points(s: DaysOfSteam, seat: Seat) -> int:
+    """2 for a good, 1 for a circuit counter, and the bonus for different colours. [DS-90]"""
+    width = len(COLOURS)
+    delivered = s.delivered[seat * width : seat * width + width]
+    return A_GOOD * sum(delivered) + A_CIRCUIT * s.circuits[seat] + BONUS[width - delivered.count(0)]
+
+
+def has_won(s: DaysOfSteam, seat: Seat) -> bool:
+    """13 points or more win at once. [DS-90]"""
+    return points(s, seat) >= ENOUGH
+
+
+def standing(s: DaysOfSteam) -> tuple[Score, ...]:
+    """Most points win; ties go to circuit counters, then to steam, then are shared. [DS-91]"""
+    results = [(points(s, seat), s.circuits[seat], s.steam[seat]) for seat in range(s.players)]
+    return tuple(
+        [
+            Score(seat, 1 + sum([other > mine for other in results]), mine[0], mine[1:])
+            for seat, mine in enumerate(results)
+        ]
+    )

@@ -1,0 +1,208 @@
+"""The map, and where on it tiles fit.
+
+What a square meets on its sides is kept as two bits a side: nothing there yet, an edge without track,
+track, or track by which a tile would be at most the fifth from a town. A site is an empty square that has
+some of the last, kept as one number together with what it meets, for that says which tiles fit.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from footplate.games.days_of_steam.components import BRIDGES, EMPTY, LAYS, SIDES, TILES, TOWN, lay_number
+from footplate.games.days_of_steam.reach import (
+    EXITS,
+    entered,
+    find_way,
+    left_a_town,
+    measure,
+    mend_ways,
+    spread,
+)
+from footplate.games.days_of_steam.squares import character, number_around
+from footplate.games.days_of_steam.state import NO_TILE, TOWN_TILE, UNREACHED, DaysOfSteam
+
+FREE, BLANK, TRACK, CLOSE = 0, 1, 2, 3
+_LOW: Final = 0b01010101
+FIFTH: Final = 5  # tile from a town at most [DS-25]
+SEGMENTS: Final = 2  # between towns at least [DS-32]
+_BITS: Final = 2 * SIDES
+_TRACKS: Final = tuple(lay.sides for lay in LAYS)
+
+
+def found(s: DaysOfSteam, town: int) -> None:
+    """The first town, with nothing around it. [DS-03]"""
+    s.squares = character(0, 0)
+    s.near += [-1] * SIDES
+    _new_squares(s)
+    place_town(s, 0, town)
+
+
+def place_town(s: DaysOfSteam, square: int, town: int) -> None:
+    """A town comes into play. [DS-09]"""
+    s.towns.append(town)
+    s.town_squares.append(square)
+    s.ways.append(())
+    s.tile[square] = TOWN_TILE
+    _occupy(s, square, TOWN)
+    _look_around(s, square, left_a_town(s, square))
+    for number, way in enumerate(s.ways):
+        if not way:
+            s.ways[number] = find_way(s.near, s.lay, s.town_squares[number])
+
+
+def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
+    """A track tile is laid on an empty square or over another. [DS-20, DS-27]"""
+    before = s.lay[square]
+    if before == EMPTY:
+        _occupy(s, square, lay)
+    else:
+        s.covered[s.tile[square]] += 1
+        s.covers.remove(site_at(s, square))
+        s.lay[square] = lay
+    s.tile[square] = tile
+    if _may_be_covered(s, square):
+        s.covers.append(site_at(s, square))
+    if before == EMPTY or _keeps(lay, before):
+        _look_around(s, square, entered(s, square))
+    else:
+        mend_ways(s, square)
+        _survey(s, square)
+
+
+def _keeps(lay: int, before: int) -> bool:
+    """Whether a lay joins all sides that another did."""
+    return all([set(now) >= set(once) for now, once in zip(EXITS[lay], EXITS[before], strict=True)])
+
+
+def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
+    """An empty square gets a tile, and all squares around it numbers."""
+    s.squares = number_around(s.squares, s.near, square)
+    _new_squares(s)
+    s.lay[square] = lay
+    site = square << _BITS | s.edges[square]
+    if site in s.sites:
+        s.sites.remove(site)
+    if square in s.town_sites:
+        s.town_sites.remove(square)
+
+
+def _new_squares(s: DaysOfSteam) -> None:
+    """Columns for squares that have just been numbered."""
+    more = len(s.squares) - len(s.tile)
+    s.tile += [NO_TILE] * more
+    s.lay += [EMPTY] * more
+    s.edges += [0] * more
+    s.reach += [UNREACHED] * (more * SIDES)
+
+
+def _survey(s: DaysOfSteam, square: int) -> None:
+    """Paths were cut on a square: everything is measured anew, and looked at where it has changed."""
+    before = s.reach.copy()
+    measure(s)
+    _look_around(s, square, [])
+    for out, (once, now) in enumerate(zip(before, s.reach, strict=True)):
+        if once != now:
+            _look(s, out)
+
+
+def _look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
+    """The neighbours of a new tile look, and whatever is beyond exits that have come nearer to a town."""
+    for out in range(square * SIDES, square * SIDES + SIDES):
+        _look(s, out)
+    for out in spread(s, exits):
+        if out >> 2 != square:
+            _look(s, out)
+
+
+def _look(s: DaysOfSteam, out: int) -> None:
+    """What the square beyond an exit meets there, and so whether tiles fit on it."""
+    beyond, shift = s.near[out], 2 * (out & 3 ^ 2)
+    met = BLANK
+    if _TRACKS[s.lay[out >> 2]] >> (out & 3) & 1:
+        met = CLOSE if s.reach[out] < FIFTH else TRACK
+    before = s.edges[beyond]
+    edges = s.edges[beyond] = before & ~(3 << shift) | met << shift
+    if s.lay[beyond] == EMPTY:
+        if edges != before:
+            if before & before >> 1 & _LOW:
+                s.sites.remove(beyond << _BITS | before)
+            if edges & edges >> 1 & _LOW:
+                s.sites.append(beyond << _BITS | edges)
+        _look_for_a_town(s, beyond)
+    elif edges != before and _may_be_covered(s, beyond):
+        s.covers.remove(beyond << _BITS | before)
+        s.covers.append(beyond << _BITS | edges)
+
+
+def _may_be_covered(s: DaysOfSteam, square: int) -> bool:
+    """Neither towns nor hills nor bridges can be overbuilt. [DS-27]"""
+    tile = s.tile[square]
+    return tile >= 0 and not TILES[tile].hill and s.lay[square] not in BRIDGES
+
+
+def _look_for_a_town(s: DaysOfSteam, square: int) -> None:
+    """Whether a town fits on an empty square. [DS-22, DS-31, DS-32]"""
+    fits = meets_no_blank_edge(s.edges[square]) and SEGMENTS <= nearest_town(s, square) < UNREACHED
+    if fits != (square in s.town_sites):
+        if fits:
+            s.town_sites.append(square)
+        else:
+            s.town_sites.remove(square)
+
+
+def nearest_town(s: DaysOfSteam, square: int) -> int:
+    """How many segments a valid path from an empty square to the nearest town has. [DS-32]"""
+    found = UNREACHED
+    for side in range(SIDES):
+        beside = s.near[square * SIDES + side]
+        if beside >= 0:
+            found = min(found, s.reach[beside * SIDES + (side ^ 2)])
+    return found
+
+
+@cache
+def lays_that_fit(kind: int, edges: int) -> tuple[int, ...]:
+    """The lays of a kind that match the edges and of which a segment comes close to a town. [DS-21, DS-22]"""
+    numbers = dict.fromkeys([lay_number(kind, rotation) for rotation in range(SIDES)])
+    return tuple([lay for lay in numbers if matches(lay, edges) and comes_close(lay, edges)])
+
+
+def site_at(s: DaysOfSteam, square: int) -> int:
+    """A square together with what it meets on its sides."""
+    return square << _BITS | s.edges[square]
+
+
+def taken_apart(site: int) -> tuple[int, int]:
+    """The square of a site, and what it meets."""
+    return site >> _BITS, site & (1 << _BITS) - 1
+
+
+def matches(lay: int, edges: int) -> bool:
+    """No edge with track lies against one without. [DS-22]"""
+    for side in range(SIDES):
+        met = edges >> 2 * side & 3
+        if met != FREE and (met != BLANK) != (LAYS[lay].sides >> side & 1 == 1):
+            return False
+    return True
+
+
+def comes_close(lay: int, edges: int) -> bool:
+    """Some segment meets track by which the tile would be at most the fifth from a town. [DS-25]"""
+    return any([edges >> 2 * side & 3 == CLOSE and LAYS[lay].exits[side] for side in range(SIDES)])
+
+
+def touches_the_map(s: DaysOfSteam, square: int) -> bool:
+    """Whether a tile lies beside a square. [DS-20]"""
+    return s.edges[square] != 0
+
+
+def meets_no_blank_edge(edges: int) -> bool:
+    """Whether no neighbour has an edge without track. [DS-22]"""
+    return not edges & ~(edges >> 1) & _LOW
+
+
+def meets_track(s: DaysOfSteam, square: int, side: int) -> bool:
+    """Whether a neighbour has track on the side it shares with a square."""
+    return s.edges[square] >> 2 * side & TRACK != 0

@@ -1,0 +1,150 @@
+"""A position of Days of Steam: a column for each thing a player has, and for the squares of the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from footplate.games.days_of_steam.components import (
+    ALL_SIDES,
+    CIRCUIT_COUNTERS,
+    COLOURS,
+    GOODS,
+    SIDES,
+    TILES,
+    TOWN,
+    TOWN_TILES,
+    TOWNS,
+)
+from footplate.games.days_of_steam.options import DaysOfSteamOptions
+from footplate.games.days_of_steam.scoring import has_won
+from footplate.kernel.action import Seat
+from footplate.kernel.state import State
+
+NOTHING: Final = -1
+NO_TILE: Final = -1
+TOWN_TILE: Final = -2  # the tile of a square with a town
+DISPLAY: Final = 2  # towns face up
+SHADES: Final = len(COLOURS)
+SORTS: Final = SHADES + TOWN_TILES  # of goods: see `sort`
+MOST_STEAM: Final = 6
+QUIET_TURNS: Final = 10  # of each player, after which the game ends
+UNREACHED: Final = 99  # by no valid path from any town
+
+
+class DaysOfSteam(State):
+    """Columns by seat, by square, by square and side, and by town in the order they came into play."""
+
+    options: DaysOfSteamOptions
+    steam: list[int]
+    coal: list[int]
+    circuits: list[int]  # counters
+    delivered: list[int]  # by seat and colour
+    carried: list[int]  # the sort of good on each train
+    train: list[int]  # where it stands: square and piece of track, see `stand`
+    hands: list[int]  # by seat and tile
+    deck: list[int]  # by tile
+    covered: list[int]  # by tile: out of the game under another
+    town_deck: list[int]  # by town
+    display: list[int]  # the towns face up
+    display_goods: list[int]  # by place in the display and colour
+    bag: list[int]  # by colour
+    towns: list[int]  # in play: which of the towns each is
+    town_squares: list[int]  # in play: where each lies
+    ways: list[tuple[int, ...]]  # in play: a valid path from each to another, see `reach`
+    goods: list[int]  # in play: by town and sort
+    near: list[int]  # by square and side: the square there
+    tile: list[int]  # by square
+    lay: list[int]  # by square: how its tile lies
+    reach: list[int]  # by square and side: segments to the nearest town on a valid path that leaves there
+    edges: list[int]  # by square: what it meets on its sides, see `sites`
+    sites: list[int]  # squares where track may be joined to a town
+    town_sites: list[int]  # squares where a town may be played
+    covers: list[int]  # sites of tiles that may be overbuilt as far as they are concerned
+    squares: str = ""  # where each square lies: see `squares`
+    turn: Seat = 0
+    idle: int = 0  # turns in a row in which no tile was played and no good delivered
+    passes: int = 0  # in succession
+
+    @property
+    def ends(self) -> str:
+        """By 13 points, by passing all round, by turns in which nothing happens, or by the last tile."""
+        if any([has_won(self, seat) for seat in range(self.players)]):
+            return "DS-90"
+        if self.passes == self.players:
+            return "DS-12"
+        return "DS-91" if self.idle < QUIET_TURNS * self.players else "DS-15"
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.steam)
+
+    def heat(self, seat: Seat, steam: int) -> None:
+        """Steam is added, but never more than 6 in all. [DS-05, DS-24]"""
+        self.steam[seat] = min(MOST_STEAM, self.steam[seat] + steam)
+
+    def counters_left(self) -> int:
+        """The circuit counters that nobody has yet. [DS-43]"""
+        return CIRCUIT_COUNTERS - sum(self.circuits)
+
+    def town_at(self, square: int) -> int:
+        """The number of the town on a square; NOTHING if there is none."""
+        return self.town_squares.index(square) if self.lay[square] == TOWN else NOTHING
+
+    def colour_of(self, town: int) -> int:
+        """The colour of a town in play."""
+        return TOWNS[self.towns[town]].colour
+
+    def sort(self, colour: int, town: int) -> int:
+        """A good that starts in a town: just its colour, or SHADES + town if that is the town's colour.
+
+        For only a town of its own colour could ever refuse it. [DS-62]
+        """
+        return SHADES + town if self.colour_of(town) == colour else colour
+
+    def colour_of_good(self, good: int) -> int:
+        """The colour of a sort of good."""
+        return good if good < SHADES else self.colour_of(good - SHADES)
+
+    def holds_train(self, square: int) -> bool:
+        """Whether any train is on a square."""
+        return any([one >> SIDES == square for one in self.train])
+
+
+def stand(square: int, piece: int) -> int:
+    """Where a train stands: its square, and the sides of the piece of track it is on. [DS-50]"""
+    return square << SIDES | piece
+
+
+def blank(options: DaysOfSteamOptions) -> DaysOfSteam:
+    """Everything still in the box, and no map yet. [DS-02, DS-05]"""
+    players = options.players
+    return DaysOfSteam(
+        agenda=[],
+        options=options,
+        steam=[0] * players,
+        coal=[0] * players,
+        circuits=[0] * players,
+        delivered=[0] * (players * SHADES),
+        carried=[NOTHING] * players,
+        train=[stand(0, ALL_SIDES)] * players,
+        hands=[0] * (players * len(TILES)),
+        deck=[tile.copies for tile in TILES],
+        covered=[0] * len(TILES),
+        town_deck=[town.copies for town in TOWNS],
+        display=[NOTHING] * DISPLAY,
+        display_goods=[0] * (DISPLAY * SHADES),
+        bag=list(GOODS),
+        towns=[],
+        town_squares=[],
+        ways=[],
+        goods=[0] * (TOWN_TILES * SORTS),
+        near=[],
+        tile=[],
+        lay=[],
+        reach=[],
+        edges=[],
+        sites=[],
+        town_sites=[],
+        covers=[],
+    )

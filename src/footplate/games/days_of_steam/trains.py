@@ -1,0 +1,126 @@
+"""Where a train can go in its move, what it costs, and where it can end."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from footplate.games.days_of_steam.components import (
+    ALL_SIDES,
+    EMPTY,
+    LAYS,
+    SIDES,
+    SIDES_OF,
+    TILES,
+    TOWN,
+    curved,
+)
+from footplate.games.days_of_steam.state import DaysOfSteam, stand
+from footplate.kernel.action import Seat
+
+AT_THE_START: Final = -1  # the side by which a train entered a tile that it has not entered in this move
+
+
+class Run(NamedTuple):
+    """A train's move so far: by which side it entered its tile, and what will be asked at its end."""
+
+    entered: int = AT_THE_START
+    spent: int = 0
+    curved: bool = False  # it has passed a curve
+    loaded: bool = False  # it has picked up a good since it came here
+
+    @property
+    def begun(self) -> bool:
+        """Whether a segment has been entered."""
+        return self.spent > 0
+
+
+START: Final = Run()
+
+
+def square_of(s: DaysOfSteam, seat: Seat) -> int:
+    """The square on which a train is."""
+    return s.train[seat] >> SIDES
+
+
+def exits(s: DaysOfSteam, seat: Seat, run: Run) -> tuple[int, ...]:
+    """The sides by which the train can leave its tile. [DS-50, DS-52, DS-53]"""
+    if run.entered == AT_THE_START or s.lay[square_of(s, seat)] == TOWN:
+        return SIDES_OF[s.train[seat] & ALL_SIDES]
+    return LAYS[s.lay[square_of(s, seat)]].exits[run.entered]
+
+
+def ahead(s: DaysOfSteam, square: int, side: int) -> int:
+    """Where a train that leaves a square by a side comes to stand; -1 if there is no track."""
+    beside = s.near[square * SIDES + side]
+    if beside < 0 or s.lay[beside] == EMPTY:
+        return -1
+    piece = LAYS[s.lay[beside]].piece[side ^ 2]
+    return stand(beside, piece) if piece else -1
+
+
+def occupied(s: DaysOfSteam, seat: Seat, where: int) -> bool:
+    """Whether another train is on a piece of track; in towns none is in the way. [DS-55, DS-56]"""
+    others = s.train.count(where) - (s.train[seat] == where)
+    return others > 0 and s.lay[where >> SIDES] != TOWN
+
+
+def cost(s: DaysOfSteam, seat: Seat, where: int) -> int:
+    """1 steam, 2 for a hill, and 1 more to pass a train. [DS-51, DS-55]"""
+    tile = s.tile[where >> SIDES]
+    return 1 + (tile >= 0 and _HILLS[tile]) + occupied(s, seat, where)
+
+
+_HILLS: Final = tuple(tile.hill for tile in TILES)
+
+
+def dead_end(s: DaysOfSteam, where: int, entered: int) -> bool:
+    """Whether the track entered by a side reaches no other. [DS-54]"""
+    return not LAYS[s.lay[where >> SIDES]].exits[entered]
+
+
+def can_end(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int) -> bool:
+    """Whether a train that enters there with so much steam left finds a place to end its move. [DS-56]"""
+    return not occupied(s, seat, where) or _gets_past(s, seat, where, entered, steam)
+
+
+def _gets_past(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int) -> bool:
+    """Whether so much steam takes a train on to a place where a move may end."""
+    square = where >> SIDES
+    for side in LAYS[s.lay[square]].exits[entered]:
+        onward = ahead(s, square, side)
+        if onward >= 0 and may_enter(s, seat, onward, side ^ 2, steam):
+            return True
+    return False
+
+
+def may_enter(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int) -> bool:
+    """Whether so much steam takes a train there, and on if it cannot end its move there. [DS-51, DS-56]"""
+    price = cost(s, seat, where)
+    return price == 1 <= steam or (price <= steam and can_end(s, seat, where, entered, steam - price))
+
+
+def advances(s: DaysOfSteam, seat: Seat, run: Run) -> list[int]:
+    """The sides by which a train may leave its tile and enter the next."""
+    square, steam = square_of(s, seat), s.steam[seat]
+    found: list[int] = []
+    if not steam:
+        return found
+    for side in exits(s, seat, run):
+        onward = ahead(s, square, side)
+        if onward >= 0 and may_enter(s, seat, onward, side ^ 2, steam):
+            found.append(side)
+    return found
+
+
+def passes_a_curve(s: DaysOfSteam, seat: Seat, run: Run, side: int) -> bool:
+    """Whether leaving by a side completes a curve; the first tile and towns have none. [DS-59, DS-70]"""
+    if run.entered == AT_THE_START or s.lay[square_of(s, seat)] == TOWN:
+        return False
+    return curved(run.entered, side)
+
+
+def stops_on_a_curve(s: DaysOfSteam, seat: Seat, run: Run) -> bool:
+    """Whether every segment on which the train could stand is curved. [DS-74]"""
+    lay = s.lay[square_of(s, seat)]
+    joined = LAYS[lay].exits[run.entered]
+    return lay != TOWN and bool(joined) and all([curved(run.entered, side) for side in joined])

@@ -1,0 +1,82 @@
+"""What a seat may know of a position of Days of Steam, written from nothing."""
+
+from __future__ import annotations
+
+from footplate.games.days_of_steam.components import TILES
+from footplate.games.days_of_steam.options import DaysOfSteamOptions
+from footplate.games.days_of_steam.scoring import points
+from footplate.games.days_of_steam.squares import place
+from footplate.games.days_of_steam.state import SHADES, SORTS, DaysOfSteam
+from footplate.kernel.action import Seat
+from footplate.kernel.game import View, frames
+
+
+class DaysOfSteamView(View, frozen=True):
+    """The open table and one's own hand."""
+
+    options: DaysOfSteamOptions
+    turn: Seat
+    points: tuple[int, ...]
+    steam: tuple[int, ...]
+    coal: tuple[int, ...]
+    circuits: tuple[int, ...]
+    counters_left: int
+    delivered: tuple[tuple[int, ...], ...]  # by colour
+    carried: tuple[int, ...]  # the sort of good on each train, or -1
+    trains: tuple[int, ...]  # square * 16 + the sides of the track it is on, as bits
+    hand: tuple[int, ...]  # one's own, by tile; empty for an onlooker
+    held: tuple[int, ...]  # how many tiles each player holds
+    tiles_left: int
+    covered: tuple[int, ...]  # by tile
+    towns_left: int
+    display: tuple[int, ...]
+    display_goods: tuple[tuple[int, ...], ...]  # by colour
+    goods_in_bag: int
+    towns: tuple[int, ...]
+    town_squares: tuple[int, ...]
+    goods: tuple[tuple[int, ...], ...]  # of each town, by sort
+    places: tuple[tuple[int, int], ...]  # of each square: how far east and south of the first town
+    tiles: tuple[int, ...]  # on each square
+    lays: tuple[int, ...]
+    idle: int
+    passes: int
+
+
+def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
+    """Tiles in hand are their owner's secret, and what is left in decks and bag is nobody's. [DS-04]"""
+    hands = _rows(s.hands, len(TILES))
+    return DaysOfSteamView(
+        seat=seat,
+        actors=s.actors(),
+        frames=frames(s, seat),
+        options=s.options,
+        turn=s.turn,
+        points=tuple([points(s, one) for one in range(s.players)]),
+        steam=tuple(s.steam),
+        coal=tuple(s.coal),
+        circuits=tuple(s.circuits),
+        counters_left=s.counters_left(),
+        delivered=_rows(s.delivered, SHADES),
+        carried=tuple(s.carried),
+        trains=tuple(s.train),
+        hand=() if seat is None else hands[seat],
+        held=tuple([sum(hand) for hand in hands]),
+        tiles_left=sum(s.deck),
+        covered=tuple(s.covered),
+        towns_left=sum(s.town_deck),
+        display=tuple(s.display),
+        display_goods=_rows(s.display_goods, SHADES),
+        goods_in_bag=sum(s.bag),
+        towns=tuple(s.towns),
+        town_squares=tuple(s.town_squares),
+        goods=_rows(s.goods, SORTS)[: len(s.towns)],
+        places=tuple([place(square) for square in s.squares]),
+        tiles=tuple(s.tile),
+        lays=tuple(s.lay),
+        idle=s.idle,
+        passes=s.passes,
+    )
+
+
+def _rows(column: list[int], width: int) -> tuple[tuple[int, ...], ...]:
+    return tuple([tuple(column[at : at + width]) for at in range(0, len(column), width)])
