@@ -58,3 +58,21 @@ def test_the_stored_games_of_steam_show_all_that_a_tile_can_do() -> None:
     lines = "\n".join([*text("steam_base"), *text("steam_standard")])
     for word in ("improves", "redirects", "completes", "claims", "a grey city", "now nobody's"):
         assert word in lines, word
+
+
+def test_the_stored_games_of_days_of_steam_show_all_that_can_happen() -> None:
+    names = [name for name in NAMES if name.startswith("days_of_steam")]
+    lines = " ".join(" ".join([line for name in names for line in text(name)]).split())
+    for words in (
+        "over a curve",
+        "completes a circuit",
+        "and derails",
+        "Delivered goods are back",
+        "unloads",
+        "everyone gets 5 coal cubes",
+        "takes water",
+        "The game is won",
+        "the last track tile",
+        "Everyone has passed",
+    ):
+        assert words in lines, words

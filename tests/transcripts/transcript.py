@@ -1,6 +1,6 @@
 """A whole game as readable text: every entry in notation, and the players after every round or turn.
 
-A game of Steam is told in sentences, too, and ends with the map.
+Games with a map are told in sentences, too, and end with it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
+from footplate.games.days_of_steam.actions import Roll
+from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.games.steam.state import Steam
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE
@@ -20,6 +22,7 @@ from footplate.messages import catalogue
 
 MARGIN = " " * 5
 WIDTH = 110
+WITH_A_MAP = (Steam, DaysOfSteam)
 
 
 def transcript(game: Game[Any], record: Record) -> str:
@@ -30,21 +33,26 @@ def transcript(game: Game[Any], record: Record) -> str:
     last = first
     for number, (entry, before, after) in enumerate(positions(game, record), 1):
         lines.append(f"{number:4} {_entry(game, before, entry)}")
-        if isinstance(before, Steam) and entry.seat != CHANCE:
+        if isinstance(before, WITH_A_MAP) and _is_told(entry, after):
             lines += _sentence(game, before, entry, after)
         if _time(before) and (after.over or _time(after) > _time(before)):
             lines += ["", *_players(before, after, seats), ""]
         last = after
-    if isinstance(last, Steam):
+    if isinstance(last, WITH_A_MAP):
         lines += [*[MARGIN + line for line in game.picture(game.view(last, None)).split("\n")], ""]
     return "\n".join([*lines, *_standing(game, last, seats), ""])
 
 
-def _time(s: Volldampf | Steam) -> int:
-    """The round or turn; Volldampf has a round 0 before the first."""
+def _is_told(entry: Entry[Any], after: Any) -> bool:
+    """What chance draws is plain from the notation, but for a roll and for what ends the game."""
+    return entry.seat != CHANCE or isinstance(entry.action, Roll) or bool(after.over)
+
+
+def _time(s: Volldampf | Steam | DaysOfSteam) -> int:
+    """The round or turn of all players; Volldampf has a round 0 before the first, Days of Steam has none."""
     if isinstance(s, Steam):
         return s.turn
-    return s.round
+    return s.round if isinstance(s, Volldampf) else 0
 
 
 def _terms(game: Game[Any], record: Record) -> Iterator[str]:

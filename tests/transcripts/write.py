@@ -10,6 +10,7 @@ game's ruleset.
 
 from __future__ import annotations
 
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -17,6 +18,9 @@ from typing import Any, NamedTuple
 
 from footplate.bots import greedy, random, thrifty
 from footplate.bots.random import Bot, step
+from footplate.games.days_of_steam.actions import PlayTile
+from footplate.games.days_of_steam.game import DAYS_OF_STEAM
+from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.games.steam.game import STEAM
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.kernel.action import Action, Seat
@@ -33,6 +37,21 @@ def lively(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
     """Plays to win, but for a whim now and then: so a game has something of everything."""
     bot = thrifty.decide if rng.random() < WHIMS else greedy.decide
     return bot(game, s, seat, rng)
+
+
+def shutting(game: Game[Any], s: DaysOfSteam, seat: Seat, rng: Random) -> Action:
+    """Plays tiles so that few others can be played, until somebody has to pass."""
+    tiles = [action for action in s.agenda[-1].options(s, seat) if isinstance(action, PlayTile)]
+    if not tiles:
+        return random.decide(game, s, seat, rng)
+    rng.shuffle(tiles)
+    return min(tiles, key=partial(_room_after, s, seat))
+
+
+def _room_after(s: DaysOfSteam, seat: Seat, action: Action) -> int:
+    twin = s.copy()
+    twin.agenda[-1].apply(twin, seat, action)
+    return len(twin.sites) + len(twin.town_sites)
 
 
 class Plan(NamedTuple):
@@ -52,6 +71,9 @@ PLANS = (
     Plan("six_players", VOLLDAMPF, 6, {"red_cities": "on", "start_player": "2"}, 15),
     Plan("steam_base", STEAM, 3, {}, 215, lively),
     Plan("steam_standard", STEAM, 4, {"game": "standard", "map": "ruhr"}, 30, lively),
+    Plan("days_of_steam_shut", DAYS_OF_STEAM, 2, {}, 13, shutting),
+    Plan("days_of_steam_two", DAYS_OF_STEAM, 2, {}, 52, lively),
+    Plan("days_of_steam_four", DAYS_OF_STEAM, 4, {"start_player": "3"}, 26, lively),
 )
 
 

@@ -12,7 +12,7 @@ Odds: TypeAlias = "list[tuple[Action, int]]"
 
 def draw(counts: Sequence[int], outcomes: Sequence[Action]) -> Odds:
     """A draw of one thing out of a bag with so many of each kind."""
-    return [(outcomes[kind], count) for kind, count in enumerate(counts) if count]
+    return [one for one in zip(outcomes, counts, strict=True) if one[1]]
 
 
 def equal(outcomes: Sequence[Action]) -> Odds:

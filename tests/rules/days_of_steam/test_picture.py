@@ -239,8 +239,8 @@ def test_the_picture_fits_a_terminal_along_whole_games(options: DaysOfSteamOptio
 
 
 def test_boxes_are_as_wide_as_there_is_room() -> None:
-    edges = {tiles: map_of(position("R " + "─ " * tiles))[2].split()[0] for tiles in (9, 10, 13, 14)}
-    assert edges == {9: "╔══╧══╗", 10: "╔═╧═╗", 13: "╔═╧═╗", 14: "╔╧╗"}
+    edges = {tiles: map_of(position("R " + "─ " * tiles))[2].split()[0] for tiles in (9, 10, 13, 14, 30)}
+    assert edges == {9: "╔══╧══╗", 10: "╔═╧═╗", 13: "╔═╧═╗", 14: "╔╧╗", 30: "╔╧╗"}
 
 
 def test_in_narrow_boxes_every_other_column_is_named() -> None:
@@ -336,10 +336,13 @@ def test_a_player_has_a_row_with_everything() -> None:
     s.coal[GREY], s.circuits[GREY], s.delivered[:4] = 5, 1, [2, 0, 0, 1]
     load(s, ORANGE, "green", "s2")
     put_train(s, ORANGE, "s1e1", "n")
-    picture = drawn(s)
-    assert line(picture, "at steam") == "at steam coal circuits points delivered carries"
-    assert line(picture, "E grey") == "E grey (you) start 0 5 1 8 rrb -"
-    assert line(picture, "▸O orange") == "▸O orange s1e1 ne 3 0 0 0 - g of s2"
+    assert drawn(s).split("\n")[2:5] == [
+        "                at         steam  coal  circuits  points  delivered  carries",
+        " E grey (you)   start          0     5         1       8  rrb        -",
+        "▸O orange       s1e1 ne        3     0         0       0  -          g of s2",
+    ]
+    load(s, ORANGE, "red", "start")
+    assert line(drawn(s), "▸O orange").endswith("r of start")
 
 
 def test_tiles_in_hand_are_drawn_with_their_marks_and_their_steam() -> None:
@@ -385,12 +388,15 @@ def test_curves_that_were_passed_count_wherever_a_move_stops() -> None:
     s = playing(
         """
         R ┐
-        . │^
+        . │
+        . │
         . B
         """,
         steam=6,
     )
     advance(s, GREY, "e", "s")
+    assert drawn(s).endswith("Move  2 steam spent, over a curve, safe to stop here")
+    advance(s, GREY, "s")
     assert drawn(s).endswith("Move  3 steam spent, over a curve, to stop here derails on 1 (17 %)")
     advance(s, GREY, "s")
     assert drawn(s).endswith("Move  4 steam spent, over a curve, to stop here derails on 1-2 (33 %)")
@@ -423,10 +429,9 @@ def test_turns_in_which_nothing_happens_are_counted() -> None:
     s = playing("R ─ ─ Y")
     s.idle = 1
     assert "Turns without" not in drawn(s)
-    s.idle = 2
     act(s, GREY, PASS)
     picture = drawn(s)
-    assert line(picture, "Turns without") == "Turns without a tile or a delivery 3 of 20"
+    assert line(picture, "Turns without") == "Turns without a tile or a delivery 2 of 20"
     assert line(picture, "Passed") == "Passed in succession 1 of 2"
 
 

@@ -23,7 +23,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from footplate.games.days_of_steam.components import LAYS, SIDES, SIDES_OF, TOWN
-from footplate.games.days_of_steam.sites import meets_track
+from footplate.games.days_of_steam.sites import comes_from_a_town
 from footplate.games.days_of_steam.squares import place
 from footplate.games.days_of_steam.state import DaysOfSteam
 
@@ -48,12 +48,12 @@ def completes(s: DaysOfSteam, square: int, before: int) -> bool:
 
 
 def _new_segments(s: DaysOfSteam, square: int, before: int) -> list[Pair]:
-    """The segments on a square that it did not have before, if both their ends meet track. [DS-42]"""
+    """The segments on a square that it did not have before, with towns beyond both ends. [DS-42]"""
+    joined = [side for side in range(SIDES) if comes_from_a_town(s, square, side)]
     return [
         (one, other)
         for one, other in _segments(s.lay[square])
-        if meets_track(s, square, one) and meets_track(s, square, other)
-        if not LAYS[before].joins(one, other)
+        if one in joined and other in joined and not LAYS[before].joins(one, other)
     ]
 
 

@@ -115,6 +115,9 @@ def _lays(kinds: tuple[Kind, ...]) -> tuple[tuple[Lay, ...], tuple[int, ...]]:
 
 def _tile(data: dict[str, Any], kinds: tuple[str, ...]) -> Tile:
     marks = [mark for mark in ("hill", "tower", "overbuild") if data.get(mark)]
+    if "overbuild" in marks and KINDS[kinds.index(data["kind"])].stubs:
+        # Distances at the sides of a covered tile are measured with it in place, which no segment can notice.
+        raise ValueError(f"a {data['kind']} has a dead end and cannot bear the overbuild mark")
     name = "-".join([data["kind"].replace("_", "-"), *marks])
     return Tile(
         name,

@@ -203,6 +203,7 @@ def meets_no_blank_edge(edges: int) -> bool:
     return not edges & ~(edges >> 1) & _LOW
 
 
-def meets_track(s: DaysOfSteam, square: int, side: int) -> bool:
-    """Whether a neighbour has track on the side it shares with a square."""
-    return s.edges[square] >> 2 * side & TRACK != 0
+def comes_from_a_town(s: DaysOfSteam, square: int, side: int) -> bool:
+    """Whether a valid path from a town comes to a square by a side."""
+    beside = s.near[square * SIDES + side]
+    return beside >= 0 and s.reach[beside * SIDES + (side ^ 2)] < UNREACHED
