@@ -41,7 +41,7 @@ def nothing_remembered() -> Iterator[None]:
 
 def forget_all() -> None:
     """Every memory of what fits where is emptied."""
-    sites.lays_that_fit.cache_clear()
+    sites.turns_that_fit.cache_clear()
     for plays in play_tile._PLAYS:
         plays.clear()
 

@@ -242,9 +242,9 @@ def test_a_circuit_does_not_pass_a_town_twice() -> None:
 def test_a_new_town_is_not_passed_twice_either() -> None:
     s = playing(
         """
-        . ┌ ew,sw Y
-        ┌ . ┘     .
-        └ ┘ .     .
+        . ┌ ew,es,sw Y ┐
+        ┌ . ┘        └ ┘
+        └ ┘ .        . .
         """
     )
     turn_up(s, "R", "red", "blue")
@@ -341,6 +341,19 @@ def test_a_new_segment_beside_one_of_an_old_circuit_makes_a_new_one(over: str, c
         └ ─     ─ ┘
         """
     assert earned(picture, "n1e1", over) == counters
+
+
+@pytest.mark.rule("DS-42")
+@pytest.mark.parametrize("junction", ["ns,nw", "ns,nw,sw"])
+def test_one_of_the_new_segments_is_enough(junction: str) -> None:
+    picture = """
+        ┌ ─ ┐
+        Y . R
+        └ ─ .
+        . . │
+        . . G
+        """
+    assert earned(picture, "s1e2", junction) == 1
 
 
 @pytest.mark.rule("DS-42")

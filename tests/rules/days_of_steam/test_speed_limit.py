@@ -225,7 +225,7 @@ def test_a_junction_where_a_move_ends_counts_if_all_segments_from_the_entry_are_
     assert rolls(after(f"Y\n│\n│\n{track}", "s", "s", "s")) == rolled
 
 
-@pytest.mark.rule("DS-70", "DS-74")
+@pytest.mark.rule("DS-70")
 def test_an_earlier_curve_counts_wherever_the_move_ends() -> None:
     assert rolls(after("Y ┐\n. │\n. ns,ne", "e", "s", "s"))
     assert rolls(after("Y ┐ .\n. └ ns,w", "e", "s", "e"))

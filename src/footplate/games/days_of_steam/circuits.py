@@ -23,7 +23,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from footplate.games.days_of_steam.components import LAYS, SIDES, SIDES_OF, TOWN
-from footplate.games.days_of_steam.sites import comes_from_a_town
+from footplate.games.days_of_steam.sites import comes_from_a_town, joins_two
 from footplate.games.days_of_steam.squares import place
 from footplate.games.days_of_steam.state import DaysOfSteam
 
@@ -49,6 +49,8 @@ def completes(s: DaysOfSteam, square: int, before: int) -> bool:
 
 def _new_segments(s: DaysOfSteam, square: int, before: int) -> list[Pair]:
     """The segments on a square that it did not have before, with towns beyond both ends. [DS-42]"""
+    if not joins_two(s, square):
+        return []
     joined = [side for side in range(SIDES) if comes_from_a_town(s, square, side)]
     return [
         (one, other)

@@ -96,10 +96,12 @@ def passes(s: DaysOfSteam) -> Passes:
 
 def cuts_off(s: DaysOfSteam, ways: Passes, square: int, lay: int) -> bool:
     """Whether another lay on a square would take some town's last valid path to another. [DS-29]"""
+    lays: list[int] = []
     for town, one, other in ways.get(square, ()):
         if other not in EXITS[lay][one]:
-            lays = s.lay.copy()
-            lays[square] = lay
+            if not lays:
+                lays = s.lay.copy()
+                lays[square] = lay
             if not find_way(s.near, lays, town):
                 return True
     return False

@@ -7,6 +7,7 @@ some of the last, kept as one number together with what it meets, for that says 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -27,7 +28,12 @@ FREE, BLANK, TRACK, CLOSE = 0, 1, 2, 3
 _LOW: Final = 0b01010101
 FIFTH: Final = 5  # tile from a town at most [DS-25]
 SEGMENTS: Final = 2  # between towns at least [DS-32]
-_BITS: Final = 2 * SIDES
+EDGE_BITS: Final = 2 * SIDES  # of a site; the rest is its square
+EDGES: Final = (1 << EDGE_BITS) - 1
+# For all that a square may meet, the sides on which that is track.
+_WITH_TRACK: Final = tuple(
+    tuple(side for side in range(SIDES) if edges >> 2 * side & TRACK) for edges in range(EDGES + 1)
+)
 _TRACKS: Final = tuple(lay.sides for lay in LAYS)
 
 
@@ -81,9 +87,8 @@ def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
     s.squares = number_around(s.squares, s.near, square)
     _new_squares(s)
     s.lay[square] = lay
-    site = square << _BITS | s.edges[square]
-    if site in s.sites:
-        s.sites.remove(site)
+    if has_close_track(s.edges[square]):
+        s.sites.remove(site_at(s, square))
     if square in s.town_sites:
         s.town_sites.remove(square)
 
@@ -102,38 +107,36 @@ def _survey(s: DaysOfSteam, square: int) -> None:
     before = s.reach.copy()
     measure(s)
     _look_around(s, square, [])
-    for out, (once, now) in enumerate(zip(before, s.reach, strict=True)):
-        if once != now:
-            _look(s, out)
+    pairs = enumerate(zip(before, s.reach, strict=True))
+    _look(s, [out for out, (once, now) in pairs if once != now])
 
 
 def _look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
     """The neighbours of a new tile look, and whatever is beyond exits that have come nearer to a town."""
-    for out in range(square * SIDES, square * SIDES + SIDES):
-        _look(s, out)
-    for out in spread(s, exits):
-        if out >> 2 != square:
-            _look(s, out)
+    _look(s, range(square * SIDES, square * SIDES + SIDES))
+    _look(s, [out for out in spread(s, exits) if out >> 2 != square])
 
 
-def _look(s: DaysOfSteam, out: int) -> None:
-    """What the square beyond an exit meets there, and so whether tiles fit on it."""
-    beyond, shift = s.near[out], 2 * (out & 3 ^ 2)
-    met = BLANK
-    if _TRACKS[s.lay[out >> 2]] >> (out & 3) & 1:
-        met = CLOSE if s.reach[out] < FIFTH else TRACK
-    before = s.edges[beyond]
-    edges = s.edges[beyond] = before & ~(3 << shift) | met << shift
-    if s.lay[beyond] == EMPTY:
-        if edges != before:
-            if before & before >> 1 & _LOW:
-                s.sites.remove(beyond << _BITS | before)
-            if edges & edges >> 1 & _LOW:
-                s.sites.append(beyond << _BITS | edges)
-        _look_for_a_town(s, beyond)
-    elif edges != before and _may_be_covered(s, beyond):
-        s.covers.remove(beyond << _BITS | before)
-        s.covers.append(beyond << _BITS | edges)
+def _look(s: DaysOfSteam, exits: Iterable[int]) -> None:
+    """What the squares beyond some exits meet there, and so whether tiles fit on them."""
+    near, lay, reach, edges = s.near, s.lay, s.reach, s.edges
+    for out in exits:
+        beyond, shift = near[out], 2 * (out & 3 ^ 2)
+        met = BLANK
+        if _TRACKS[lay[out >> 2]] >> (out & 3) & 1:
+            met = CLOSE if reach[out] < FIFTH else TRACK
+        before = edges[beyond]
+        now = edges[beyond] = before & ~(3 << shift) | met << shift
+        if lay[beyond] == EMPTY:
+            if now != before:
+                if has_close_track(before):
+                    s.sites.remove(beyond << EDGE_BITS | before)
+                if has_close_track(now):
+                    s.sites.append(beyond << EDGE_BITS | now)
+            _look_for_a_town(s, beyond)
+        elif now != before and _may_be_covered(s, beyond):
+            s.covers.remove(beyond << EDGE_BITS | before)
+            s.covers.append(beyond << EDGE_BITS | now)
 
 
 def _may_be_covered(s: DaysOfSteam, square: int) -> bool:
@@ -155,28 +158,28 @@ def _look_for_a_town(s: DaysOfSteam, square: int) -> None:
 def nearest_town(s: DaysOfSteam, square: int) -> int:
     """How many segments a valid path from an empty square to the nearest town has. [DS-32]"""
     found = UNREACHED
-    for side in range(SIDES):
-        beside = s.near[square * SIDES + side]
-        if beside >= 0:
-            found = min(found, s.reach[beside * SIDES + (side ^ 2)])
+    for side in _WITH_TRACK[s.edges[square]]:
+        far = s.reach[s.near[square * SIDES + side] * SIDES + (side ^ 2)]
+        if far < found:
+            found = far
     return found
 
 
 @cache
-def lays_that_fit(kind: int, edges: int) -> tuple[int, ...]:
-    """The lays of a kind that match the edges and of which a segment comes close to a town. [DS-21, DS-22]"""
-    numbers = dict.fromkeys([lay_number(kind, rotation) for rotation in range(SIDES)])
-    return tuple([lay for lay in numbers if matches(lay, edges) and comes_close(lay, edges)])
+def turns_that_fit(kind: int) -> bytes:
+    """For all that a square may meet the rotations, as bits, in which a tile fits there. [DS-22, DS-25]"""
+    return bytes([_turns(kind, edges) for edges in range(EDGES + 1)])
+
+
+def _turns(kind: int, edges: int) -> int:
+    lays = {lay_number(kind, rotation) for rotation in range(SIDES)}
+    fitting = [lay for lay in lays if matches(lay, edges) and comes_close(lay, edges)]
+    return sum([1 << LAYS[lay].rotation for lay in fitting])
 
 
 def site_at(s: DaysOfSteam, square: int) -> int:
     """A square together with what it meets on its sides."""
-    return square << _BITS | s.edges[square]
-
-
-def taken_apart(site: int) -> tuple[int, int]:
-    """The square of a site, and what it meets."""
-    return site >> _BITS, site & (1 << _BITS) - 1
+    return square << EDGE_BITS | s.edges[square]
 
 
 def matches(lay: int, edges: int) -> bool:
@@ -198,9 +201,19 @@ def touches_the_map(s: DaysOfSteam, square: int) -> bool:
     return s.edges[square] != 0
 
 
+def has_close_track(edges: int) -> bool:
+    """Whether a tile joined to track there would be at most the fifth from a town. [DS-25]"""
+    return edges & edges >> 1 & _LOW != 0
+
+
 def meets_no_blank_edge(edges: int) -> bool:
     """Whether no neighbour has an edge without track. [DS-22]"""
     return not edges & ~(edges >> 1) & _LOW
+
+
+def joins_two(s: DaysOfSteam, square: int) -> bool:
+    """Whether at least two neighbours have track on the side they share with a square."""
+    return len(_WITH_TRACK[s.edges[square]]) > 1
 
 
 def comes_from_a_town(s: DaysOfSteam, square: int, side: int) -> bool:

@@ -28,7 +28,7 @@ SHADES: Final = len(COLOURS)
 SORTS: Final = SHADES + TOWN_TILES  # of goods: see `sort`
 MOST_STEAM: Final = 6
 QUIET_TURNS: Final = 10  # of each player, after which the game ends
-UNREACHED: Final = 99  # by no valid path from any town
+UNREACHED: Final = 1000  # by no valid path from any town; more than any path has
 
 
 class DaysOfSteam(State):

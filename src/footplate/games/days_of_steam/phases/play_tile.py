@@ -7,22 +7,25 @@ from typing import Final
 from footplate.games.days_of_steam.actions import PlayTile
 from footplate.games.days_of_steam.circuits import completes
 from footplate.games.days_of_steam.components import (
+    ALL_SIDES,
     BRIDGES,
     EMPTY,
     LAYS,
     SIDES,
+    SIDES_OF,
     TILES,
     TOWN,
     lay_number,
 )
 from footplate.games.days_of_steam.reach import cuts_off, passes
 from footplate.games.days_of_steam.sites import (
+    EDGE_BITS,
+    EDGES,
     comes_close,
-    lays_that_fit,
     matches,
     place_tile,
-    taken_apart,
     touches_the_map,
+    turns_that_fit,
 )
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 from footplate.kernel.action import Action, Seat
@@ -128,15 +131,14 @@ RULES: Final = (
 
 
 class _Plays(dict[int, tuple[PlayTile, ...]]):
-    """Every way to play a tile at a site, which follows from the two alone, so it is made once and shared."""
+    """A tile on a square in some rotations, made once and shared; the low bits of a key are the rotations."""
 
     def __init__(self, tile: int) -> None:
         self._tile = tile
 
-    def __missing__(self, site: int) -> tuple[PlayTile, ...]:
-        tile, (square, edges) = self._tile, taken_apart(site)
-        lays = lays_that_fit(TILES[tile].kind, edges)
-        made = self[site] = tuple([PlayTile(tile, square, LAYS[lay].rotation) for lay in lays])
+    def __missing__(self, key: int) -> tuple[PlayTile, ...]:
+        square, turns = key >> SIDES, SIDES_OF[key & ALL_SIDES]
+        made = self[key] = tuple([PlayTile(self._tile, square, rotation) for rotation in turns])
         return made
 
 
@@ -146,13 +148,15 @@ _PLAYS: Final = tuple(_Plays(tile) for tile in range(len(TILES)))
 def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
     """Every way to play a track tile from hand."""
     found: list[Action] = []
-    sites, width = s.sites, len(TILES)
+    width = len(TILES)
     marked = []
     for tile, count in enumerate(s.hands[seat * width : seat * width + width]):
         if count:
-            fitting = _PLAYS[tile]
-            for site in sites:
-                found += fitting[site]
+            turns, made = turns_that_fit(TILES[tile].kind), _PLAYS[tile]
+            for site in s.sites:
+                fitting = turns[site & EDGES]
+                if fitting:
+                    found += made[site >> EDGE_BITS << SIDES | fitting]
             if TILES[tile].overbuild:
                 marked.append(tile)
     return found + _overbuilds(s, marked) if marked else found
@@ -163,15 +167,16 @@ def _overbuilds(s: DaysOfSteam, marked: list[int]) -> list[Action]:
     found: list[Action] = []
     trains = [train >> SIDES for train in s.train]
     ways = passes(s)
-    for site in s.covers:
-        square, _ = taken_apart(site)
-        if square in trains:
-            continue
-        for tile in marked:
-            plays = _PLAYS[tile][site]
-            if square in ways:
-                plays = tuple([play for play in plays if not cuts_off(s, ways, square, lay_of(play))])
-            found += plays
+    for tile in marked:
+        turns, made = turns_that_fit(TILES[tile].kind), _PLAYS[tile]
+        for site in s.covers:
+            fitting = turns[site & EDGES]
+            square = site >> EDGE_BITS
+            if fitting and square not in trains:
+                plays = made[square << SIDES | fitting]
+                if square in ways:
+                    plays = tuple([play for play in plays if not cuts_off(s, ways, square, lay_of(play))])
+                found += plays
     return found
 
 

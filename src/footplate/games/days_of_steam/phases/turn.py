@@ -94,16 +94,8 @@ class TakeTurn(Phase[DaysOfSteam]):
         return found
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
-        match action:
-            case BurnCoal():
-                self._burn(s, seat)
-                return
-            case Pass():
-                s.passes += 1
-                s.idle += 1
-                s.leave()
-                return
-        s.passes = 0
+        if not isinstance(action, BurnCoal | Pass):
+            s.passes = 0
         match action:
             case PlayTile():
                 self._play_tile(s, seat, action)
@@ -117,6 +109,12 @@ class TakeTurn(Phase[DaysOfSteam]):
                 move.apply(s, seat, action)
             case UseWaterTower():
                 water_tower.take_water(s, seat)
+                s.leave()
+            case BurnCoal():
+                self._burn(s, seat)
+            case Pass():
+                s.passes += 1
+                s.idle += 1
                 s.leave()
 
     def _burn(self, s: DaysOfSteam, seat: Seat) -> None:
