@@ -22,7 +22,7 @@ def equal(outcomes: Sequence[Action]) -> Odds:
 
 def weight(odds: Odds) -> int:
     """The sum of all weights."""
-    return sum([share for _, share in odds])
+    return sum([one[1] for one in odds])
 
 
 def outcome(odds: Odds, number: int) -> Action:

@@ -3,14 +3,14 @@
 A circuit is a loop that uses each side of a track tile at most once and each town at most once, meets at
 least two towns, and runs over a segment that its square did not have before. For each such segment:
 
-1. Walk from both its ends. A side can be part of a loop only if it is walked over in one direction from the
-   one end and in the other from the other; all others are forgotten. Mostly nothing is left, or one town.
-2. Search what is left for a loop, path by path, but only for so many steps: nearly always that is enough to
-   find one or to have tried all.
-3. Else sweep the squares that are left, one after the other, and keep for what was swept only how the loose
-   ends that lead into the rest are joined in pairs, and of each joined piece how many towns it meets (two are
-   enough) and whether it has the new segment. States of the sweep that agree in this are one. A loop is found
-   when a piece's own two ends meet.
+1. Walk from its one end, which says of every side whether one can get there from it. If not from its other
+   end, there is no loop.
+2. Search from the other end for a loop, path by path, over sides from which one gets there; but only for so
+   many steps: nearly always that is enough to find one or to have tried all.
+3. Else sweep what is on walks from both ends, square by square, and keep for what was swept only how the
+   loose ends that lead into the rest are joined in pairs, and of each joined piece how many towns it meets
+   (two are enough) and whether it has the new segment. States of the sweep that agree in this are one. A loop
+   is found when a piece's own two ends meet.
 
 The sweep takes no longer than the number of squares times the number of ways to pair the loose ends, which
 the width of the map limits. It never follows single paths, whose number may double with every junction.
@@ -63,17 +63,13 @@ def _closes_over(s: DaysOfSteam, square: int, pair: Pair, walks: Walks) -> bool:
     """Whether a circuit runs over a segment. [DS-40, DS-45]"""
     ends = (square * SIDES + pair[0], square * SIDES + pair[1])
     closed = frozenset(_sides_of(square) if s.lay[square] == TOWN else ends)
-    for end in ends:
-        if (end, closed) not in walks:
-            walks[end, closed] = _walked(s, end, closed)
-    there, back = [walks[end, closed] for end in ends]
-    if _turned(s, ends[1]) not in there:
+    if (ends[1], closed) not in walks:
+        walks[ends[1], closed] = _walked(s, ends[1], closed)
+    back = walks[ends[1], closed]
+    if _turned(s, ends[0]) not in back:
         return False
-    alive = _alive(s.near, there, back)
-    if sum([s.lay[one] == TOWN for one in alive]) < ENOUGH:
-        return False
-    found = Search(s, alive, ends, closed).finds()
-    return sweeps(s, alive, ends, closed) if found is None else found
+    found = Search(s, back, ends, closed).finds()
+    return sweeps(s, back, ends, closed) if found is None else found
 
 
 def _sides_of(square: int) -> range:
@@ -120,10 +116,10 @@ def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
 class Search:
     """Path by path from one end of a segment to the other, as long as patience lasts."""
 
-    def __init__(self, s: DaysOfSteam, alive: dict[int, int], ends: Pair, closed: frozenset[int]) -> None:
+    def __init__(self, s: DaysOfSteam, back: Walk, ends: Pair, closed: frozenset[int]) -> None:
         self.near: Final = s.near
         self.lay: Final = s.lay
-        self.alive: Final = alive
+        self.back: Final = back
         self.start, self.goal = ends
         self.used = set(closed)
         self.patience = PATIENCE
@@ -135,18 +131,17 @@ class Search:
 
     def _follows(self, out: int, towns: int) -> bool:
         """Whether a path that leaves by an exit and has met so many towns can be closed."""
-        beside, side = self.near[out], out & 3 ^ 2
+        near, used, beside, side = self.near, self.used, self.near[out], out & 3 ^ 2
         entry = beside * SIDES + side
         if entry == self.goal:
             return towns >= ENOUGH
         self.patience -= 1
-        used = self.used
         if entry in used or self.patience <= 0:
             return False
-        lay, alive = self.lay[beside], self.alive[beside]
+        lay = self.lay[beside]
         for exit in LAYS[lay].exits[side]:
             onward = beside * SIDES + exit
-            if alive >> exit & 1 and onward not in used:
+            if near[onward] * SIDES + (exit ^ 2) in self.back and onward not in used:
                 taken = _sides_of(beside) if lay == TOWN else (entry, onward)
                 used.update(taken)
                 if self._follows(onward, towns + (lay == TOWN)):
@@ -170,9 +165,12 @@ def _passages(lay: int, sides: int) -> tuple[tuple[int, Passages], ...]:
     return tuple(found)
 
 
-def sweeps(s: DaysOfSteam, alive: dict[int, int], ends: Pair, closed: frozenset[int]) -> bool:
+def sweeps(s: DaysOfSteam, back: Walk, ends: Pair, closed: frozenset[int]) -> bool:
     """Whether some loop over a segment meets towns enough, the segment's own square being swept first."""
     square = ends[0] >> 2
+    alive = _alive(s.near, _walked(s, ends[0], closed), back)
+    if sum([s.lay[one] == TOWN for one in alive]) < ENOUGH:
+        return False
     one, other = [_turned(s, end) for end in ends]
     weight = NEW | (s.lay[square] == TOWN)
     states: list[Ends] = [{one: (other, weight), other: (one, weight)}]

@@ -6,7 +6,8 @@ A side of a square as an exit is the number square * 4 + side. A path is the exi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from itertools import pairwise
+from typing import NamedTuple
 
 from footplate.games.days_of_steam.components import LAYS, SIDES, TOWN
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
@@ -31,15 +32,15 @@ def spread(s: DaysOfSteam, exits: list[int]) -> list[int]:
 
 def entered(s: DaysOfSteam, square: int) -> list[int]:
     """The exits of a tile just laid that can be reached from a town through its own segments."""
-    found = []
+    found: list[int] = []
+    reach, at = s.reach, square * SIDES
     for side, joined in enumerate(EXITS[s.lay[square]]):
-        beside = s.near[square * SIDES + side]
-        far = s.reach[beside * SIDES + (side ^ 2)] + 1
-        for exit in joined:
-            onward = square * SIDES + exit
-            if far < s.reach[onward]:
-                s.reach[onward] = far
-                found.append(onward)
+        if joined:
+            far = reach[s.near[at + side] * SIDES + (side ^ 2)] + 1
+            for exit in joined:
+                if far < reach[at + exit]:
+                    reach[at + exit] = far
+                    found.append(at + exit)
     return found
 
 
@@ -82,23 +83,31 @@ def _traced(came: dict[int, int], out: int) -> tuple[int, ...]:
     return tuple(path[::-1])
 
 
-Passes: TypeAlias = "dict[int, list[tuple[int, int, int]]]"
+class Ways(NamedTuple):
+    """The way that each town has to another: where it passes, and where it comes in."""
+
+    through: dict[int, list[tuple[int, int, int]]]  # by square: whose way, and the sides of the tile it takes
+    into: dict[int, list[int]]  # by town: whose ways end there
 
 
-def passes(s: DaysOfSteam) -> Passes:
-    """Where each town's way to another passes: by square, the town's and the two sides of its tile."""
-    found: Passes = {}
+def ways(s: DaysOfSteam) -> Ways:
+    """All ways, looked at by square and by town."""
+    found = Ways({}, {})
     for town, way in zip(s.town_squares, s.ways, strict=True):
-        for at in range(1, len(way)):
-            found.setdefault(way[at] >> 2, []).append((town, way[at - 1] & 3 ^ 2, way[at] & 3))
+        for out, onward in pairwise(way):
+            found.through.setdefault(onward >> 2, []).append((town, out & 3 ^ 2, onward & 3))
+        if way:
+            found.into.setdefault(s.near[way[-1]], []).append(town)
     return found
 
 
-def cuts_off(s: DaysOfSteam, ways: Passes, square: int, lay: int) -> bool:
+def cuts_off(s: DaysOfSteam, ways: Ways, square: int, lay: int) -> bool:
     """Whether another lay on a square would take some town's last valid path to another. [DS-29]"""
+    cut = [town for town, one, other in ways.through.get(square, ()) if other not in EXITS[lay][one]]
     lays: list[int] = []
-    for town, one, other in ways.get(square, ()):
-        if other not in EXITS[lay][one]:
+    for town in cut:
+        # A way is as good from its other end.
+        if all([other in cut for other in ways.into.get(town, ())]):
             if not lays:
                 lays = s.lay.copy()
                 lays[square] = lay
@@ -109,6 +118,6 @@ def cuts_off(s: DaysOfSteam, ways: Passes, square: int, lay: int) -> bool:
 
 def mend_ways(s: DaysOfSteam, square: int) -> None:
     """Towns whose way to another was interrupted on a square have another. [DS-29]"""
-    for town, one, other in passes(s).get(square, ()):
+    for town, one, other in ways(s).through.get(square, ()):
         if other not in EXITS[s.lay[square]][one]:
             s.ways[s.town_squares.index(town)] = find_way(s.near, s.lay, town)

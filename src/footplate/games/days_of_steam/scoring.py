@@ -15,13 +15,13 @@ A_GOOD: Final = 2
 A_CIRCUIT: Final = 1
 BONUS: Final = (0, 0, 1, 3, 5)  # for so many different colours
 ENOUGH: Final = 13
+_WIDTH: Final = len(COLOURS)
 
 
 def points(s: DaysOfSteam, seat: Seat) -> int:
     """2 for a good, 1 for a circuit counter, and the bonus for different colours. [DS-90]"""
-    width = len(COLOURS)
-    delivered = s.delivered[seat * width : seat * width + width]
-    return A_GOOD * sum(delivered) + A_CIRCUIT * s.circuits[seat] + BONUS[width - delivered.count(0)]
+    delivered = s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]
+    return A_GOOD * sum(delivered) + A_CIRCUIT * s.circuits[seat] + BONUS[_WIDTH - delivered.count(0)]
 
 
 def has_won(s: DaysOfSteam, seat: Seat) -> bool:

@@ -113,8 +113,10 @@ def _survey(s: DaysOfSteam, square: int) -> None:
 
 def _look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
     """The neighbours of a new tile look, and whatever is beyond exits that have come nearer to a town."""
-    _look(s, range(square * SIDES, square * SIDES + SIDES))
-    _look(s, [out for out in spread(s, exits) if out >> 2 != square])
+    around = list(range(square * SIDES, square * SIDES + SIDES))
+    if exits:
+        around += [out for out in spread(s, exits) if out >> 2 != square]
+    _look(s, around)
 
 
 def _look(s: DaysOfSteam, exits: Iterable[int]) -> None:
@@ -133,7 +135,8 @@ def _look(s: DaysOfSteam, exits: Iterable[int]) -> None:
                     s.sites.remove(beyond << EDGE_BITS | before)
                 if has_close_track(now):
                     s.sites.append(beyond << EDGE_BITS | now)
-            _look_for_a_town(s, beyond)
+            if not now & ~(now >> 1) & _LOW or beyond in s.town_sites:
+                _look_for_a_town(s, beyond)
         elif now != before and _may_be_covered(s, beyond):
             s.covers.remove(beyond << EDGE_BITS | before)
             s.covers.append(beyond << EDGE_BITS | now)

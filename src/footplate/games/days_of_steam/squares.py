@@ -14,6 +14,7 @@ UNKNOWN: Final = -1  # a neighbour that has no number yet
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the north, east, south and west
 _SPAN: Final = 256  # more squares than a map can be wide
 _HOME: Final = 0x10000 + _SPAN * _SPAN // 2 + _SPAN // 2
+_TURNS: Final = (1, 2, 3, 0)  # from each side to the next
 _STRIDES: Final = tuple(dy * _SPAN + dx for dx, dy in STEPS)
 
 
@@ -42,11 +43,11 @@ def names(squares: str) -> tuple[str, ...]:
 
 def number_around(squares: str, near: list[int], square: int) -> str:
     """All squares around one get a number, if they have none, and are told of their neighbours."""
-    for side in range(SIDES):
-        if near[square * SIDES + side] == UNKNOWN:
+    at = square * SIDES
+    for side, beside in enumerate(near[at : at + SIDES]):
+        if beside == UNKNOWN:
             squares = _number(squares, near, ord(squares[square]) + _STRIDES[side])
-    for side in range(SIDES):
-        beside, turn = near[square * SIDES + side], (side + 1) % SIDES
+    for beside, turn in zip(near[at : at + SIDES], _TURNS, strict=True):
         if near[beside * SIDES + turn] == UNKNOWN:
             squares = _number(squares, near, ord(squares[beside]) + _STRIDES[turn])
     return squares
@@ -54,10 +55,9 @@ def number_around(squares: str, near: list[int], square: int) -> str:
 
 def _number(squares: str, near: list[int], at: int) -> str:
     """A square gets the next number, and its neighbours know it."""
-    number = len(squares)
-    for side in range(SIDES):
-        beside = squares.find(chr(at + _STRIDES[side]))
-        near.append(beside)
+    around = [squares.find(chr(at + stride)) for stride in _STRIDES]
+    near += around
+    for side, beside in enumerate(around):
         if beside != UNKNOWN:
-            near[beside * SIDES + (side ^ 2)] = number
+            near[beside * SIDES + (side ^ 2)] = len(squares)
     return squares + chr(at)

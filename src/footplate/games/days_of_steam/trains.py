@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from footplate.games.days_of_steam.components import (
     ALL_SIDES,
-    EMPTY,
     LAYS,
     SIDES,
     SIDES_OF,
@@ -52,10 +51,11 @@ def exits(s: DaysOfSteam, seat: Seat, run: Run) -> tuple[int, ...]:
 def ahead(s: DaysOfSteam, square: int, side: int) -> int:
     """Where a train that leaves a square by a side comes to stand; -1 if there is no track."""
     beside = s.near[square * SIDES + side]
-    if beside < 0 or s.lay[beside] == EMPTY:
-        return -1
-    piece = LAYS[s.lay[beside]].piece[side ^ 2]
+    piece = _PIECES[s.lay[beside]][side ^ 2] if beside >= 0 else 0
     return stand(beside, piece) if piece else -1
+
+
+_PIECES: Final = tuple(lay.piece for lay in LAYS)
 
 
 def occupied(s: DaysOfSteam, seat: Seat, where: int) -> bool:
@@ -96,6 +96,7 @@ def _gets_past(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int)
 def may_enter(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int) -> bool:
     """Whether so much steam takes a train there, and on if it cannot end its move there. [DS-51, DS-56]"""
     price = cost(s, seat, where)
+    # Where it costs no more than 1, nobody is in the way.
     return price == 1 <= steam or (price <= steam and can_end(s, seat, where, entered, steam - price))
 
 

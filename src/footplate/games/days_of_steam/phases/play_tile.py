@@ -17,7 +17,7 @@ from footplate.games.days_of_steam.components import (
     TOWN,
     lay_number,
 )
-from footplate.games.days_of_steam.reach import cuts_off, passes
+from footplate.games.days_of_steam.reach import cuts_off, ways
 from footplate.games.days_of_steam.sites import (
     EDGE_BITS,
     EDGES,
@@ -110,7 +110,7 @@ def leaves_no_edge_mismatched(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: S
 
 def cuts_no_town_off(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """Overbuilding takes no town's last valid path to another. [DS-29]"""
-    return s.lay[play.square] <= TOWN or not cuts_off(s, passes(s), play.square, lay_of(play))
+    return s.lay[play.square] <= TOWN or not cuts_off(s, ways(s), play.square, lay_of(play))
 
 
 RULES: Final = (
@@ -147,18 +147,17 @@ _PLAYS: Final = tuple(_Plays(tile) for tile in range(len(TILES)))
 
 def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
     """Every way to play a track tile from hand."""
-    found: list[Action] = []
     width = len(TILES)
-    marked = []
-    for tile, count in enumerate(s.hands[seat * width : seat * width + width]):
-        if count:
-            turns, made = turns_that_fit(TILES[tile].kind), _PLAYS[tile]
-            for site in s.sites:
-                fitting = turns[site & EDGES]
-                if fitting:
-                    found += made[site >> EDGE_BITS << SIDES | fitting]
-            if TILES[tile].overbuild:
-                marked.append(tile)
+    hand = [tile for tile, count in enumerate(s.hands[seat * width : seat * width + width]) if count]
+    marked = [tile for tile in hand if TILES[tile].overbuild]
+    found: list[Action] = []
+    fits = [(turns_that_fit(TILES[tile].kind), _PLAYS[tile]) for tile in hand]
+    for site in s.sites:
+        edges, key = site & EDGES, site >> EDGE_BITS << SIDES
+        for turns, made in fits:
+            fitting = turns[edges]
+            if fitting:
+                found += made[key | fitting]
     return found + _overbuilds(s, marked) if marked else found
 
 
@@ -166,31 +165,33 @@ def _overbuilds(s: DaysOfSteam, marked: list[int]) -> list[Action]:
     """Every way to play tiles over others. [DS-27, DS-29]"""
     found: list[Action] = []
     trains = [train >> SIDES for train in s.train]
-    ways = passes(s)
-    for tile in marked:
-        turns, made = turns_that_fit(TILES[tile].kind), _PLAYS[tile]
-        for site in s.covers:
-            fitting = turns[site & EDGES]
-            square = site >> EDGE_BITS
+    kept = ways(s)
+    fits = [(turns_that_fit(TILES[tile].kind), _PLAYS[tile]) for tile in marked]
+    for site in s.covers:
+        edges, square = site & EDGES, site >> EDGE_BITS
+        for turns, made in fits:
+            fitting = turns[edges]
             if fitting and square not in trains:
                 plays = made[square << SIDES | fitting]
-                if square in ways:
-                    plays = tuple([play for play in plays if not cuts_off(s, ways, square, lay_of(play))])
+                if square in kept.through:
+                    plays = tuple([play for play in plays if not cuts_off(s, kept, square, lay_of(play))])
                 found += plays
     return found
 
 
-def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:
-    """The tile leaves the hand, adds its steam, and may close a circuit. [DS-14, DS-24]"""
+def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+    """The tile leaves the hand and adds its steam; whether it brings a circuit counter. [DS-14, DS-24]"""
     before = s.lay[play.square]
     s.hands[seat * len(TILES) + play.tile] -= 1
     place_tile(s, play.square, play.tile, lay_of(play))
     s.heat(seat, TILES[play.tile].steam)
     s.idle = 0
-    award_circuit(s, seat, play.square, before)
+    return award_circuit(s, seat, play.square, before)
 
 
-def award_circuit(s: DaysOfSteam, seat: Seat, square: int, before: int) -> None:
+def award_circuit(s: DaysOfSteam, seat: Seat, square: int, before: int) -> bool:
     """One counter for the tile that closed a new circuit, as long as there are any. [DS-40, DS-43, DS-46]"""
-    if s.counters_left() and completes(s, square, before):
-        s.circuits[seat] += 1
+    if not completes(s, square, before) or not s.counters_left():
+        return False
+    s.circuits[seat] += 1
+    return True

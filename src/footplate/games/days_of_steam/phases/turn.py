@@ -94,8 +94,10 @@ class TakeTurn(Phase[DaysOfSteam]):
         return found
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
-        if not isinstance(action, BurnCoal | Pass):
-            s.passes = 0
+        if isinstance(action, BurnCoal):
+            self._burn(s, seat)
+            return
+        s.passes = s.passes + 1 if isinstance(action, Pass) else 0
         match action:
             case PlayTile():
                 self._play_tile(s, seat, action)
@@ -110,10 +112,7 @@ class TakeTurn(Phase[DaysOfSteam]):
             case UseWaterTower():
                 water_tower.take_water(s, seat)
                 s.leave()
-            case BurnCoal():
-                self._burn(s, seat)
             case Pass():
-                s.passes += 1
                 s.idle += 1
                 s.leave()
 
@@ -124,9 +123,8 @@ class TakeTurn(Phase[DaysOfSteam]):
         self.burnt = True
 
     def _play_tile(self, s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:
-        """13 points are looked at before the draw. [DS-14]"""
-        play_tile.play_tile(s, seat, play)
-        if has_won(s, seat):
+        """13 points, which a circuit may bring, are looked at before the draw. [DS-14]"""
+        if play_tile.play_tile(s, seat, play) and has_won(s, seat):
             s.agenda.clear()
         else:
             s.push(DrawTrackTile())
