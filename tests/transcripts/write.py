@@ -71,9 +71,9 @@ PLANS = (
     Plan("six_players", VOLLDAMPF, 6, {"red_cities": "on", "start_player": "2"}, 15),
     Plan("steam_base", STEAM, 3, {}, 215, lively),
     Plan("steam_standard", STEAM, 4, {"game": "standard", "map": "ruhr"}, 30, lively),
-    Plan("days_of_steam_shut", DAYS_OF_STEAM, 2, {}, 13, shutting),
-    Plan("days_of_steam_two", DAYS_OF_STEAM, 2, {}, 52, lively),
-    Plan("days_of_steam_four", DAYS_OF_STEAM, 4, {"start_player": "3"}, 26, lively),
+    Plan("days_of_steam_shut", DAYS_OF_STEAM, 2, {}, 10, shutting),
+    Plan("days_of_steam_two", DAYS_OF_STEAM, 2, {}, 55, lively),
+    Plan("days_of_steam_four", DAYS_OF_STEAM, 4, {"start_player": "3"}, 1, lively),
 )
 
 

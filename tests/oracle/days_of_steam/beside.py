@@ -101,7 +101,7 @@ class Beside:
 
     def _compare_table(self, s: DaysOfSteam) -> None:
         mine = columns(self.table, [located(word) for word in DAYS_OF_STEAM.words(s)["square"]])
-        compared = {*mine, *DERIVED, "squares"}
+        compared = {*mine, *DERIVED}
         same("columns", frozenset(compared), frozenset(s.__struct_fields__) - {"agenda", "options"})
         for name, column in mine.items():
             its = getattr(s, name)

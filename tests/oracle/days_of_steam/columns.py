@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from footplate.games.days_of_steam.components import KINDS, lay_number
 from tests.oracle.days_of_steam.components import ALL_TOWNS, COLOURS, TILES, TOWNS
-from tests.oracle.days_of_steam.paths import Spot, beside
+from tests.oracle.days_of_steam.paths import Spot
 from tests.oracle.days_of_steam.table import START, Good, Table
 
 NOTHING: Final = -1
@@ -43,9 +43,9 @@ def columns(table: Table, squares: Sequence[Spot]) -> dict[str, Any]:
         "towns": [list(TOWNS).index(town) for town in table.towns.values()],
         "town_squares": [numbers[spot] for spot in towns],
         "goods": goods(table),
-        "near": [numbers.get(at, NOTHING) for at in neighbours(squares)],
         "tile": [tile(table, spot) for spot in squares],
         "lay": [lay(table, spot) for spot in squares],
+        "rings": rings(table),
         "turn": table.turn,
         "idle": table.idle,
         "passes": table.passes,
@@ -73,13 +73,14 @@ def goods(table: Table) -> list[int]:
 
 
 def known(table: Table) -> frozenset[Spot]:
-    """Every square of the map and around it, also those that only a corner touches."""
-    return frozenset([(x + dx, y + dy) for x, y in table.ground() for dx in (-1, 0, 1) for dy in (-1, 0, 1)])
+    """Every square as far from the first town, in any direction, as there are tiles, and one farther."""
+    span = range(-rings(table), rings(table) + 1)
+    return frozenset([(x, y) for x in span for y in span])
 
 
-def neighbours(squares: Sequence[Spot]) -> list[Spot]:
-    """By square and side."""
-    return [beside(spot, side) for spot in squares for side in range(4)]
+def rings(table: Table) -> int:
+    """How many rings of squares there are around the first town."""
+    return max([1 + max(abs(x), abs(y)) for x, y in table.ground()], default=0)
 
 
 def tile(table: Table, spot: Spot) -> int:

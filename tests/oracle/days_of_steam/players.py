@@ -17,6 +17,7 @@ from footplate.games.days_of_steam.actions import (
     Stop,
     UseWaterTower,
 )
+from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import NO_TILE, DaysOfSteam
 from footplate.kernel.action import Action, Seat, kind
 
@@ -143,8 +144,8 @@ def _densest(turn: Turn, plays: list[Any]) -> list[Any]:
 
 
 def _touching(turn: Turn, square: int) -> int:
-    around = turn.s.near[square * 4 : square * 4 + 4]
-    return len([at for at in around if at >= 0 and turn.s.tile[at] != NO_TILE])
+    around = NEAR[square * 4 : square * 4 + 4]
+    return len([at for at in around if at < len(turn.s.tile) and turn.s.tile[at] != NO_TILE])
 
 
 def _circuits(turn: Turn, one: PlayTile) -> int:

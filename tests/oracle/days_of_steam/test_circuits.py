@@ -13,12 +13,12 @@ from footplate.games.days_of_steam.circuits import PATIENCE
 from footplate.games.days_of_steam.components import EMPTY, KINDS, TILES, lay_number
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.sites import found, place_tile, place_town
-from footplate.games.days_of_steam.squares import names
+from footplate.games.days_of_steam.squares import number
 from footplate.games.days_of_steam.state import DaysOfSteam, blank
 from tests.oracle.days_of_steam.boards import Played, connected, played
 from tests.oracle.days_of_steam.circuits import new_circuit
 from tests.oracle.days_of_steam.components import LOOKS, TOWN, Track
-from tests.oracle.days_of_steam.paths import Spot, called
+from tests.oracle.days_of_steam.paths import Spot
 
 BOARDS: Final = 2000
 SEEDS: Final = range(4)
@@ -41,16 +41,16 @@ def on_the_map(one: Played) -> tuple[DaysOfSteam, int, int]:
     found(s, 0)
     for spot in others:
         if one.after[spot] == TOWN:
-            place_town(s, square_at(s, first, spot), 0)
+            place_town(s, square_at(first, spot), 0)
         else:
-            place_tile(s, square_at(s, first, spot), *lay_of(one.after[spot]))
+            place_tile(s, square_at(first, spot), *lay_of(one.after[spot]))
     before = lay_of(one.before[one.spot])[1] if one.spot in one.before else EMPTY
-    return s, square_at(s, first, one.spot), before
+    return s, square_at(first, one.spot), before
 
 
-def square_at(s: DaysOfSteam, first: Spot, spot: Spot) -> int:
+def square_at(first: Spot, spot: Spot) -> int:
     """The number of a square, seen from the first town."""
-    return names(s.squares).index(called((spot[0] - first[0], spot[1] - first[1])))
+    return number(spot[0] - first[0], spot[1] - first[1])
 
 
 def what(one: Played) -> str:

@@ -40,7 +40,7 @@ from footplate.games.days_of_steam.phases.turn import Turns
 from footplate.games.days_of_steam.reach import find_way
 from footplate.games.days_of_steam.setup import setup
 from footplate.games.days_of_steam.sites import found, place_tile, place_town
-from footplate.games.days_of_steam.squares import character, names
+from footplate.games.days_of_steam.squares import called, names, number, within
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, DaysOfSteam, stand
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.game import why_not
@@ -63,18 +63,16 @@ def position(picture: str, players: int = 2) -> DaysOfSteam:
     towns = [at for at, word in words.items() if word[0] in LETTERS]
     start = next((at for at in towns if words[at].endswith("*")), towns[0])
     found(s, _take_town(s, words.pop(start)))
-    while words:
-        numbers = {at: character(at[0] - start[0], at[1] - start[1]) for at in words}
-        known = [at for at in words if numbers[at] in s.squares]
-        assert known, f"nothing leads to {list(words.values())}"
-        square, word = s.squares.index(numbers[known[0]]), words.pop(known[0])
+    numbers = {number(x - start[0], y - start[1]): word for (x, y), word in words.items()}
+    for square, word in sorted(numbers.items()):
+        assert square < within(s.rings), f"nothing leads to {word}"
         if word[0] in LETTERS:
             place_town(s, square, _take_town(s, word))
         else:
             tile, lay = read_tile(word)
             s.deck[tile] -= 1
             place_tile(s, square, tile, lay)
-    s.ways[:] = [find_way(s.near, s.lay, square) for square in s.town_squares]
+    s.ways[:] = [find_way(s.lay, square) for square in s.town_squares]
     return s
 
 
@@ -99,7 +97,7 @@ def read_tile(word: str) -> tuple[int, int]:
     parts = SIGNS.get(track, track).split(",")
     sides = [sorted([SIDE_NAMES.index(side) for side in part]) for part in parts]
     wanted = sorted([part for part in sides if len(part) == 2]), [part[0] for part in sides if len(part) == 1]
-    for number, lay in enumerate(LAYS):
+    for this, lay in enumerate(LAYS):
         segments = sorted([[one, other] for one in range(SIDES) for other in lay.exits[one] if one < other])
         stubs = [side for side in range(SIDES) if lay.stubs >> side & 1]
         if lay.kind >= 0 and (segments, stubs) == wanted:
@@ -107,7 +105,7 @@ def read_tile(word: str) -> tuple[int, int]:
                 if known.kind == lay.kind and marks == {
                     mark for mark in MARKS.values() if getattr(known, mark)
                 }:
-                    return tile, number
+                    return tile, this
     raise AssertionError(f"there is no tile {word}")
 
 
@@ -204,7 +202,7 @@ def forbidden_by(s: DaysOfSteam, seat: Seat, action: Action) -> set[str]:
 
 def at(s: DaysOfSteam, spot: str) -> int:
     """The number of a square."""
-    return names(s.squares).index(spot)
+    return names(s.rings).index(spot)
 
 
 def play(s: DaysOfSteam, spot: str, word: str) -> PlayTile:
@@ -306,7 +304,7 @@ def roll(s: DaysOfSteam, pips: int) -> None:
 
 def where(s: DaysOfSteam, seat: Seat) -> str:
     """The square on which a train is."""
-    return names(s.squares)[s.train[seat] >> SIDES]
+    return called(s.train[seat] >> SIDES)
 
 
 def ways_on(s: DaysOfSteam, seat: Seat) -> str:

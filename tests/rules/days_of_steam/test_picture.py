@@ -14,7 +14,7 @@ from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.setup import setup
 from footplate.games.days_of_steam.sketch import WIDTHS, sketch
-from footplate.games.days_of_steam.squares import names
+from footplate.games.days_of_steam.squares import called
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.games.days_of_steam.strokes import HEIGHT, MIDDLE, drawing
 from footplate.kernel.action import Seat
@@ -202,9 +202,7 @@ def test_a_square_is_found_by_the_names_of_its_row_and_column() -> None:
     for number in range(6):
         s = played(number)
         rows = map_of(s)
-        for square, spot in zip(
-            s.town_squares, [names(s.squares)[one] for one in s.town_squares], strict=True
-        ):
+        for square, spot in zip(s.town_squares, [called(one) for one in s.town_squares], strict=True):
             at = middle(rows, spot)
             if at is not None:
                 line, column = at

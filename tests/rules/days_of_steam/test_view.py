@@ -264,7 +264,7 @@ def test_a_view_tells_the_tiles_of_the_map_and_those_that_are_covered() -> None:
         (1, 0): read_tile("─+"),
         (2, 0): read_tile("┐"),
     }
-    assert len(view.places) == len(set(view.places)) == len(view.tiles) == len(view.lays) == 3 * 5
+    assert len(view.places) == len(set(view.places)) == len(view.tiles) == len(view.lays) == 7 * 7
     assert all([LAYS[lay].kind == -1 for lay, tile in zip(view.lays, view.tiles, strict=True) if tile < 0])
     assert view.covered == tiles("─")
 

@@ -9,6 +9,7 @@ from footplate.games.days_of_steam.components import EMPTY, LAYS, PIPS, SIDES, T
 from footplate.games.days_of_steam.phases.move_train import MoveTrain
 from footplate.games.days_of_steam.phases.speed_limit import SPEED_LIMIT, SpeedLimit
 from footplate.games.days_of_steam.scoring import points
+from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, DaysOfSteam
 from footplate.games.days_of_steam.trains import START, exits, square_of
 from footplate.kernel.action import Seat
@@ -62,7 +63,7 @@ def shortest_trip(s: DaysOfSteam, seat: Seat) -> int:
     seen = set(legs[0])
     for cost in range(LONGEST + 1):
         for out, good in legs[cost]:
-            beyond = s.near[out]
+            beyond = NEAR[out]
             if s.lay[beyond] == EMPTY:
                 continue
             if good != NOTHING and _delivers(s, beyond, good):

@@ -17,6 +17,7 @@ from footplate.games.days_of_steam.sites import (
     nearest_town,
     site_at,
 )
+from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, UNREACHED, DaysOfSteam
 
 
@@ -32,7 +33,7 @@ def census(s: DaysOfSteam) -> Mapping[str, int]:
     count["towns cut off"] = len(s.towns) > 1 and () in s.ways
     count["ways interrupted"] = sum([not _leads_to_a_town(s, way) for way in s.ways if way])
     count["exits mismeasured"] = _measured(s) != s.reach
-    edges = [_edges(s, square) for square in range(len(s.squares))]
+    edges = [_edges(s, square) for square in range(len(s.lay))]
     empty = [square for square, lay in enumerate(s.lay) if lay == EMPTY]
     count["edges mismeasured"] = edges != s.edges
     sites = [site_at(s, square) for square in empty if CLOSE in _sides(edges[square])]
@@ -57,8 +58,8 @@ def _edges(s: DaysOfSteam, square: int) -> int:
     """What a square meets on its sides."""
     edges = 0
     for side in range(SIDES):
-        beside = s.near[square * SIDES + side]
-        if beside >= 0 and s.lay[beside] != EMPTY:
+        beside = NEAR[square * SIDES + side]
+        if beside < len(s.lay) and s.lay[beside] != EMPTY:
             far = s.reach[beside * SIDES + (side ^ 2)]
             track = LAYS[s.lay[beside]].sides >> (side ^ 2) & 1
             edges |= (BLANK if not track else CLOSE if far < FIFTH else TRACK) << 2 * side
@@ -72,9 +73,9 @@ def _sides(edges: int) -> list[int]:
 def _leads_to_a_town(s: DaysOfSteam, way: tuple[int, ...]) -> bool:
     """Whether a path can still be taken from one town to another."""
     for out, onward in pairwise(way):
-        if onward & 3 not in LAYS[s.lay[s.near[out]]].exits[out & 3 ^ 2]:
+        if onward & 3 not in LAYS[s.lay[NEAR[out]]].exits[out & 3 ^ 2]:
             return False
-    return s.lay[way[0] >> 2] == s.lay[s.near[way[-1]]] == TOWN and way[0] >> 2 != s.near[way[-1]]
+    return s.lay[way[0] >> 2] == s.lay[NEAR[way[-1]]] == TOWN and way[0] >> 2 != NEAR[way[-1]]
 
 
 def _drawn(s: DaysOfSteam) -> list[int]:

@@ -18,13 +18,13 @@ the width of the map limits. It never follows single paths, whose number may dou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, TypeAlias
 
 from footplate.games.days_of_steam.components import LAYS, SIDES, SIDES_OF, TOWN
 from footplate.games.days_of_steam.sites import comes_from_a_town, joins_two
-from footplate.games.days_of_steam.squares import place
+from footplate.games.days_of_steam.squares import NEAR, PLACES
 from footplate.games.days_of_steam.state import DaysOfSteam
 
 ENOUGH: Final = 2  # towns
@@ -66,7 +66,7 @@ def _closes_over(s: DaysOfSteam, square: int, pair: Pair, walks: Walks) -> bool:
     if (ends[1], closed) not in walks:
         walks[ends[1], closed] = _walked(s, ends[1], closed)
     back = walks[ends[1], closed]
-    if _turned(s, ends[0]) not in back:
+    if _turned(ends[0]) not in back:
         return False
     found = Search(s, back, ends, closed).finds()
     return sweeps(s, back, ends, closed) if found is None else found
@@ -81,29 +81,29 @@ def _segments(lay: int) -> tuple[Pair, ...]:
     return tuple([(one, other) for one in range(SIDES) for other in LAYS[lay].exits[one] if one < other])
 
 
-def _alive(near: Sequence[int], there: Walk, back: Walk) -> dict[int, int]:
+def _alive(there: Walk, back: Walk) -> dict[int, int]:
     """The squares, and their sides as bits, that walks from the two ends of a segment cross both ways."""
     alive: dict[int, int] = {}
     for out in there:
-        beside, side = near[out], out & 3
+        beside, side = NEAR[out], out & 3
         if beside * SIDES + (side ^ 2) in back:
             alive[out >> 2] = alive.get(out >> 2, 0) | 1 << side
             alive[beside] = alive.get(beside, 0) | 1 << (side ^ 2)
     return alive
 
 
-def _turned(s: DaysOfSteam, out: int) -> int:
+def _turned(out: int) -> int:
     """The neighbour's exit that leads back through the same side."""
-    return s.near[out] * SIDES + (out & 3 ^ 2)
+    return NEAR[out] * SIDES + (out & 3 ^ 2)
 
 
 def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
     """All exits that a walk from one takes, which uses no side that is closed to it."""
-    near, lay = s.near, s.lay
+    lay = s.lay
     walked = {start: None}
     queue = [start]
     for out in queue:
-        beside, entry = near[out], out & 3 ^ 2
+        beside, entry = NEAR[out], out & 3 ^ 2
         if beside * SIDES + entry not in closed:
             for side in LAYS[lay[beside]].exits[entry]:
                 onward = beside * SIDES + side
@@ -117,7 +117,6 @@ class Search:
     """Path by path from one end of a segment to the other, as long as patience lasts."""
 
     def __init__(self, s: DaysOfSteam, back: Walk, ends: Pair, closed: frozenset[int]) -> None:
-        self.near: Final = s.near
         self.lay: Final = s.lay
         self.back: Final = back
         self.start, self.goal = ends
@@ -131,7 +130,7 @@ class Search:
 
     def _follows(self, out: int, towns: int) -> bool:
         """Whether a path that leaves by an exit and has met so many towns can be closed."""
-        near, used, beside, side = self.near, self.used, self.near[out], out & 3 ^ 2
+        used, beside, side = self.used, NEAR[out], out & 3 ^ 2
         entry = beside * SIDES + side
         if entry == self.goal:
             return towns >= ENOUGH
@@ -141,7 +140,7 @@ class Search:
         lay = self.lay[beside]
         for exit in LAYS[lay].exits[side]:
             onward = beside * SIDES + exit
-            if near[onward] * SIDES + (exit ^ 2) in self.back and onward not in used:
+            if NEAR[onward] * SIDES + (exit ^ 2) in self.back and onward not in used:
                 taken = _sides_of(beside) if lay == TOWN else (entry, onward)
                 used.update(taken)
                 if self._follows(onward, towns + (lay == TOWN)):
@@ -168,16 +167,16 @@ def _passages(lay: int, sides: int) -> tuple[tuple[int, Passages], ...]:
 def sweeps(s: DaysOfSteam, back: Walk, ends: Pair, closed: frozenset[int]) -> bool:
     """Whether some loop over a segment meets towns enough, the segment's own square being swept first."""
     square = ends[0] >> 2
-    alive = _alive(s.near, _walked(s, ends[0], closed), back)
+    alive = _alive(_walked(s, ends[0], closed), back)
     if sum([s.lay[one] == TOWN for one in alive]) < ENOUGH:
         return False
-    one, other = [_turned(s, end) for end in ends]
+    one, other = [_turned(end) for end in ends]
     weight = NEW | (s.lay[square] == TOWN)
     states: list[Ends] = [{one: (other, weight), other: (one, weight)}]
     rest = alive | {square: alive[square] & ~sum([1 << (side & 3) for side in closed])}
     swept: set[int] = set()
-    for here in [square, *_order(s, alive, square)]:
-        behind = sum([1 << side for side in SIDES_OF[rest[here]] if s.near[here * SIDES + side] in swept])
+    for here in [square, *_order(alive, square)]:
+        behind = sum([1 << side for side in SIDES_OF[rest[here]] if NEAR[here * SIDES + side] in swept])
         passages = _passages(s.lay[here], rest[here])
         swept.add(here)
         after: dict[frozenset[tuple[int, tuple[int, int]]], Ends] = {}
@@ -194,9 +193,9 @@ def sweeps(s: DaysOfSteam, back: Walk, ends: Pair, closed: frozenset[int]) -> bo
     return False
 
 
-def _order(s: DaysOfSteam, alive: Iterable[int], but: int) -> list[int]:
+def _order(alive: Iterable[int], but: int) -> list[int]:
     """The squares row by row, or column by column if that is shorter, so that few loose ends are kept."""
-    places = {one: place(s.squares[one]) for one in alive if one != but}
+    places = {one: PLACES[one] for one in alive if one != but}
     wide, high = [len({at[axis] for at in places.values()}) for axis in (0, 1)]
     across = 0 if wide > high else 1
     return sorted(places, key=lambda one: (places[one][across], places[one][1 - across]))
@@ -214,8 +213,8 @@ def _joined(s: DaysOfSteam, ends: Ends, here: int, pairs: Passages) -> Ends | No
         if first == other:
             return CLOSED if weight & NEW and (weight & 3) + town >= ENOUGH else None
         second, more = ends.pop(other, (NOWHERE, 0))
-        first = _turned(s, one) if first == NOWHERE else first
-        second = _turned(s, other) if second == NOWHERE else second
+        first = _turned(one) if first == NOWHERE else first
+        second = _turned(other) if second == NOWHERE else second
         total = min(ENOUGH, (weight & 3) + (more & 3) + town) | (weight | more) & NEW
         ends[first], ends[second] = (second, total), (first, total)
     return ends

@@ -28,8 +28,8 @@ from footplate.kernel.record import Entry
 
 
 @lru_cache(maxsize=64)
-def _words(players: int, squares: str, towns: tuple[tuple[int, int], ...]) -> Words:
-    called = names(squares)
+def _words(players: int, rings: int, towns: tuple[tuple[int, int], ...]) -> Words:
+    called = names(rings)
     return {
         "seat": TRAINS[:players],
         "square": called,
@@ -59,7 +59,7 @@ class DaysOfSteamGame:
         return setup(options)
 
     def words(self, s: DaysOfSteam) -> Words:
-        return _words(s.players, s.squares, tuple(zip(s.towns, s.town_squares, strict=True)))
+        return _words(s.players, s.rings, tuple(zip(s.towns, s.town_squares, strict=True)))
 
     def view(self, s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         return view(s, seat)

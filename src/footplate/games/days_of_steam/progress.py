@@ -8,7 +8,7 @@ from footplate.games.days_of_steam.aftermath import Facts, seats
 from footplate.games.days_of_steam.components import COLOURS, PIPS, SIDE_NAMES, SIDES, TILES, TRAINS
 from footplate.games.days_of_steam.phases.speed_limit import SPEED_LIMIT
 from footplate.games.days_of_steam.scoring import points
-from footplate.games.days_of_steam.squares import name, place
+from footplate.games.days_of_steam.squares import called
 from footplate.games.days_of_steam.state import NOTHING, SHADES, DaysOfSteam
 from footplate.games.days_of_steam.trains import Run, square_of, stops_on_a_curve
 from footplate.kernel.action import Seat
@@ -20,7 +20,7 @@ def whereabouts(s: DaysOfSteam, square: int) -> Facts:
     """A square by its name, with the colour of its town and whether it has a hill."""
     town, tile = s.town_at(square), s.tile[square]
     return {
-        "square": name(*place(s.squares[square])),
+        "square": called(square),
         "town": NONE if town == NOTHING else COLOURS[s.colour_of(town)],
         "hill": "yes" if tile >= 0 and TILES[tile].hill else "no",
     }
@@ -33,7 +33,7 @@ def load(s: DaysOfSteam, seat: Seat, good: int) -> Facts:
     takers = [town for town in range(len(s.towns)) if s.colour_of(town) == colour and town != home]
     return {
         "colour": COLOURS[colour],
-        "home": NONE if home == NOTHING else name(*place(s.squares[s.town_squares[home]])),
+        "home": NONE if home == NOTHING else called(s.town_squares[home]),
         "takers": len(takers),
         **whereabouts(s, square_of(s, seat)),
     }

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from footplate.games.days_of_steam.components import LAYS, SIDES, TOWN
+from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 
 EXITS = tuple(lay.exits for lay in LAYS)
@@ -17,9 +18,9 @@ EXITS = tuple(lay.exits for lay in LAYS)
 
 def spread(s: DaysOfSteam, exits: list[int]) -> list[int]:
     """Follow the track from exits that have come nearer to a town; returns all that have. [DS-25, DS-32]"""
-    reach, near, lay = s.reach, s.near, s.lay
+    reach, lay = s.reach, s.lay
     for out in exits:
-        square = near[out]
+        square = NEAR[out]
         if lay[square] > TOWN:
             far = reach[out] + 1
             for side in EXITS[lay[square]][out & 3 ^ 2]:
@@ -36,7 +37,7 @@ def entered(s: DaysOfSteam, square: int) -> list[int]:
     reach, at = s.reach, square * SIDES
     for side, joined in enumerate(EXITS[s.lay[square]]):
         if joined:
-            far = reach[s.near[at + side] * SIDES + (side ^ 2)] + 1
+            far = reach[NEAR[at + side] * SIDES + (side ^ 2)] + 1
             for exit in joined:
                 if far < reach[at + exit]:
                     reach[at + exit] = far
@@ -58,12 +59,12 @@ def measure(s: DaysOfSteam) -> None:
     spread(s, [out for square in s.town_squares for out in left_a_town(s, square)])
 
 
-def find_way(near: Sequence[int], lay: Sequence[int], town: int) -> tuple[int, ...]:
+def find_way(lay: Sequence[int], town: int) -> tuple[int, ...]:
     """A shortest valid path from the town on a square to another; () if there is none. [DS-29, DS-31]"""
     came = dict.fromkeys(range(town * SIDES, town * SIDES + SIDES), -1)
     queue = list(came)
     for out in queue:
-        square = near[out]
+        square = NEAR[out]
         if lay[square] == TOWN and square != town:
             return _traced(came, out)
         if lay[square] > TOWN:
@@ -97,7 +98,7 @@ def ways(s: DaysOfSteam) -> Ways:
         for out, onward in pairwise(way):
             found.through.setdefault(onward >> 2, []).append((town, out & 3 ^ 2, onward & 3))
         if way:
-            found.into.setdefault(s.near[way[-1]], []).append(town)
+            found.into.setdefault(NEAR[way[-1]], []).append(town)
     return found
 
 
@@ -111,7 +112,7 @@ def cuts_off(s: DaysOfSteam, ways: Ways, square: int, lay: int) -> bool:
             if not lays:
                 lays = s.lay.copy()
                 lays[square] = lay
-            if not find_way(s.near, lays, town):
+            if not find_way(lays, town):
                 return True
     return False
 
@@ -120,4 +121,4 @@ def mend_ways(s: DaysOfSteam, square: int) -> None:
     """Towns whose way to another was interrupted on a square have another. [DS-29]"""
     for town, one, other in ways(s).through.get(square, ()):
         if other not in EXITS[s.lay[square]][one]:
-            s.ways[s.town_squares.index(town)] = find_way(s.near, s.lay, town)
+            s.ways[s.town_squares.index(town)] = find_way(s.lay, town)

@@ -21,7 +21,7 @@ from footplate.games.days_of_steam.reach import (
     mend_ways,
     spread,
 )
-from footplate.games.days_of_steam.squares import character, number_around
+from footplate.games.days_of_steam.squares import NEAR, chart, within
 from footplate.games.days_of_steam.state import NO_TILE, TOWN_TILE, UNREACHED, DaysOfSteam
 
 FREE, BLANK, TRACK, CLOSE = 0, 1, 2, 3
@@ -39,9 +39,7 @@ _TRACKS: Final = tuple(lay.sides for lay in LAYS)
 
 def found(s: DaysOfSteam, town: int) -> None:
     """The first town, with nothing around it. [DS-03]"""
-    s.squares = character(0, 0)
-    s.near += [-1] * SIDES
-    _new_squares(s)
+    _grow(s)
     place_town(s, 0, town)
 
 
@@ -55,7 +53,7 @@ def place_town(s: DaysOfSteam, square: int, town: int) -> None:
     _look_around(s, square, left_a_town(s, square))
     for number, way in enumerate(s.ways):
         if not way:
-            s.ways[number] = find_way(s.near, s.lay, s.town_squares[number])
+            s.ways[number] = find_way(s.lay, s.town_squares[number])
 
 
 def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
@@ -83,9 +81,9 @@ def _keeps(lay: int, before: int) -> bool:
 
 
 def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
-    """An empty square gets a tile, and all squares around it numbers."""
-    s.squares = number_around(s.squares, s.near, square)
-    _new_squares(s)
+    """An empty square gets a tile, and there are always squares around it."""
+    if square >= within(s.rings - 1):
+        _grow(s)
     s.lay[square] = lay
     if has_close_track(s.edges[square]):
         s.sites.remove(site_at(s, square))
@@ -93,9 +91,11 @@ def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
         s.town_sites.remove(square)
 
 
-def _new_squares(s: DaysOfSteam) -> None:
-    """Columns for squares that have just been numbered."""
-    more = len(s.squares) - len(s.tile)
+def _grow(s: DaysOfSteam) -> None:
+    """One more ring of empty squares."""
+    s.rings += 1
+    chart(s.rings)
+    more = within(s.rings) - len(s.tile)
     s.tile += [NO_TILE] * more
     s.lay += [EMPTY] * more
     s.edges += [0] * more
@@ -121,9 +121,9 @@ def _look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
 
 def _look(s: DaysOfSteam, exits: Iterable[int]) -> None:
     """What the squares beyond some exits meet there, and so whether tiles fit on them."""
-    near, lay, reach, edges = s.near, s.lay, s.reach, s.edges
+    lay, reach, edges = s.lay, s.reach, s.edges
     for out in exits:
-        beyond, shift = near[out], 2 * (out & 3 ^ 2)
+        beyond, shift = NEAR[out], 2 * (out & 3 ^ 2)
         met = BLANK
         if _TRACKS[lay[out >> 2]] >> (out & 3) & 1:
             met = CLOSE if reach[out] < FIFTH else TRACK
@@ -162,7 +162,7 @@ def nearest_town(s: DaysOfSteam, square: int) -> int:
     """How many segments a valid path from an empty square to the nearest town has. [DS-32]"""
     found = UNREACHED
     for side in _WITH_TRACK[s.edges[square]]:
-        far = s.reach[s.near[square * SIDES + side] * SIDES + (side ^ 2)]
+        far = s.reach[NEAR[square * SIDES + side] * SIDES + (side ^ 2)]
         if far < found:
             found = far
     return found
@@ -221,5 +221,4 @@ def joins_two(s: DaysOfSteam, square: int) -> bool:
 
 def comes_from_a_town(s: DaysOfSteam, square: int, side: int) -> bool:
     """Whether a valid path from a town comes to a square by a side."""
-    beside = s.near[square * SIDES + side]
-    return beside >= 0 and s.reach[beside * SIDES + (side ^ 2)] < UNREACHED
+    return s.reach[NEAR[square * SIDES + side] * SIDES + (side ^ 2)] < UNREACHED

@@ -1,32 +1,60 @@
-"""Squares of a map that grows: each is numbered when a tile first comes near it, and never again.
+"""Squares, numbered in rings around the first town, which is 0; each is named by the way from there.
 
-All nine squares around a tile have numbers, so a square that touches the map only at a corner can be named.
-Places are kept as the characters of a string, one for each square, for in a string they are found quickly.
+A map may grow in any direction, so the tables have as many rings as any map has needed.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from footplate.games.days_of_steam.components import SIDES
+Place = tuple[int, int]  # how far to the east and to the south of the first town
 
-UNKNOWN: Final = -1  # a neighbour that has no number yet
-STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the north, east, south and west
-_SPAN: Final = 256  # more squares than a map can be wide
-_HOME: Final = 0x10000 + _SPAN * _SPAN // 2 + _SPAN // 2
-_TURNS: Final = (1, 2, 3, 0)  # from each side to the next
-_STRIDES: Final = tuple(dy * _SPAN + dx for dx, dy in STEPS)
+STEPS: Final[tuple[Place, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the north, east, south and west
+PLACES: Final[list[Place]] = []
+NEAR: Final[list[int]] = []  # by square and side: the number of the square there
 
 
-def character(x: int, y: int) -> str:
-    """A place as a character; x grows to the east and y to the south of the first town."""
-    return chr(_HOME + y * _SPAN + x)
+def within(rings: int) -> int:
+    """How many squares there are in so many rings and the middle; also the first number beyond them."""
+    side = 2 * rings + 1
+    return side * side
 
 
-def place(square: str) -> tuple[int, int]:
-    """Where a square lies."""
-    y, x = divmod(ord(square) - 0x10000, _SPAN)
-    return x - _SPAN // 2, y - _SPAN // 2
+def number(x: int, y: int) -> int:
+    """The number of a square; a ring begins in its north-west corner and goes round clockwise."""
+    ring = max(abs(x), abs(y))
+    if ring == 0:
+        return 0
+    first = within(ring - 1)
+    if y == -ring:
+        return first + x + ring
+    if x == ring:
+        return first + 2 * ring + y + ring
+    if y == ring:
+        return first + 4 * ring + ring - x
+    return first + 6 * ring + ring - y
+
+
+def chart(rings: int) -> None:
+    """Have places and neighbours for all squares in so many rings."""
+    while len(PLACES) < within(rings):
+        here = _place_after(PLACES[-1]) if PLACES else (0, 0)
+        PLACES.append(here)
+        NEAR.extend([number(here[0] + x, here[1] + y) for x, y in STEPS])
+
+
+def _place_after(place: Place) -> Place:
+    """The place with the next number."""
+    x, y = place
+    ring = max(abs(x), abs(y))
+    if place == (0, 0) or place == (-ring, 1 - ring):
+        return -ring - 1, -ring - 1
+    if y == -ring and x < ring:
+        return x + 1, y
+    if x == ring and y < ring:
+        return x, y + 1
+    return (x - 1, y) if y == ring and x > -ring else (x, y - 1)
 
 
 def name(x: int, y: int) -> str:
@@ -36,28 +64,13 @@ def name(x: int, y: int) -> str:
     return north + east or "start"
 
 
-def names(squares: str) -> tuple[str, ...]:
-    """What each square is called."""
-    return tuple([name(*place(square)) for square in squares])
+def called(square: int) -> str:
+    """The name of a square."""
+    return name(*PLACES[square])
 
 
-def number_around(squares: str, near: list[int], square: int) -> str:
-    """All squares around one get a number, if they have none, and are told of their neighbours."""
-    at = square * SIDES
-    for side, beside in enumerate(near[at : at + SIDES]):
-        if beside == UNKNOWN:
-            squares = _number(squares, near, ord(squares[square]) + _STRIDES[side])
-    for beside, turn in zip(near[at : at + SIDES], _TURNS, strict=True):
-        if near[beside * SIDES + turn] == UNKNOWN:
-            squares = _number(squares, near, ord(squares[beside]) + _STRIDES[turn])
-    return squares
-
-
-def _number(squares: str, near: list[int], at: int) -> str:
-    """A square gets the next number, and its neighbours know it."""
-    around = [squares.find(chr(at + stride)) for stride in _STRIDES]
-    near += around
-    for side, beside in enumerate(around):
-        if beside != UNKNOWN:
-            near[beside * SIDES + (side ^ 2)] = len(squares)
-    return squares + chr(at)
+@cache
+def names(rings: int) -> tuple[str, ...]:
+    """What the squares in so many rings are called."""
+    chart(rings)
+    return tuple([called(square) for square in range(within(rings))])

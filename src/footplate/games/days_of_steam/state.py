@@ -8,6 +8,7 @@ from footplate.games.days_of_steam.components import (
     ALL_SIDES,
     CIRCUIT_COUNTERS,
     COLOURS,
+    EMPTY,
     GOODS,
     SIDES,
     TILES,
@@ -52,7 +53,6 @@ class DaysOfSteam(State):
     town_squares: list[int]  # in play: where each lies
     ways: list[tuple[int, ...]]  # in play: a valid path from each to another, see `reach`
     goods: list[int]  # in play: by town and sort
-    near: list[int]  # by square and side: the square there
     tile: list[int]  # by square
     lay: list[int]  # by square: how its tile lies
     reach: list[int]  # by square and side: segments to the nearest town on a valid path that leaves there
@@ -60,7 +60,7 @@ class DaysOfSteam(State):
     sites: list[int]  # squares where track may be joined to a town
     town_sites: list[int]  # squares where a town may be played
     covers: list[int]  # sites of tiles that may be overbuilt as far as they are concerned
-    squares: str = ""  # where each square lies: see `squares`
+    rings: int = 0  # of squares around the first town; the outermost has no tile
     turn: Seat = 0
     idle: int = 0  # turns in a row in which no tile was played and no good delivered
     passes: int = 0  # in succession
@@ -139,11 +139,10 @@ def blank(options: DaysOfSteamOptions) -> DaysOfSteam:
         town_squares=[],
         ways=[],
         goods=[0] * (TOWN_TILES * SORTS),
-        near=[],
-        tile=[],
-        lay=[],
-        reach=[],
-        edges=[],
+        tile=[NO_TILE],
+        lay=[EMPTY],
+        reach=[UNREACHED] * SIDES,
+        edges=[0],
         sites=[],
         town_sites=[],
         covers=[],

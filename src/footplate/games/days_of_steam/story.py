@@ -28,7 +28,7 @@ from footplate.games.days_of_steam.phases.play_town import PlayDrawnTown, StockT
 from footplate.games.days_of_steam.phases.set_up import FoundFirstTown
 from footplate.games.days_of_steam.phases.water_tower import WATER
 from footplate.games.days_of_steam.progress import NONE, fall, load, step, stop, whereabouts
-from footplate.games.days_of_steam.squares import name, place
+from footplate.games.days_of_steam.squares import PLACES, name
 from footplate.games.days_of_steam.state import SHADES, DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Hidden, Seat, kind
 from footplate.kernel.game import Message
@@ -65,7 +65,7 @@ def _heated(before: DaysOfSteam, seat: Seat, printed: int, after: DaysOfSteam) -
 
 def _row(s: DaysOfSteam, square: int) -> Facts:
     """In which row of the map a square is, and where it is listed: row by row, from west to east."""
-    east, south = place(s.squares[square])
+    east, south = PLACES[square]
     return {"row": name(0, south) if south else "0", "listed": south * LONGEST_ROW + east}
 
 

@@ -13,6 +13,7 @@ from footplate.games.days_of_steam.components import (
     TOWN,
     curved,
 )
+from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import DaysOfSteam, stand
 from footplate.kernel.action import Seat
 
@@ -50,8 +51,8 @@ def exits(s: DaysOfSteam, seat: Seat, run: Run) -> tuple[int, ...]:
 
 def ahead(s: DaysOfSteam, square: int, side: int) -> int:
     """Where a train that leaves a square by a side comes to stand; -1 if there is no track."""
-    beside = s.near[square * SIDES + side]
-    piece = _PIECES[s.lay[beside]][side ^ 2] if beside >= 0 else 0
+    beside = NEAR[square * SIDES + side]
+    piece = _PIECES[s.lay[beside]][side ^ 2]
     return stand(beside, piece) if piece else -1
 
 

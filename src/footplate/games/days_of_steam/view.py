@@ -5,7 +5,7 @@ from __future__ import annotations
 from footplate.games.days_of_steam.components import TILES
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.scoring import points
-from footplate.games.days_of_steam.squares import place
+from footplate.games.days_of_steam.squares import PLACES
 from footplate.games.days_of_steam.state import SHADES, SORTS, DaysOfSteam
 from footplate.kernel.action import Seat
 from footplate.kernel.game import View, frames
@@ -70,7 +70,7 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         towns=tuple(s.towns),
         town_squares=tuple(s.town_squares),
         goods=_rows(s.goods, SORTS)[: len(s.towns)],
-        places=tuple([place(square) for square in s.squares]),
+        places=tuple(PLACES[: len(s.lay)]),
         tiles=tuple(s.tile),
         lays=tuple(s.lay),
         idle=s.idle,

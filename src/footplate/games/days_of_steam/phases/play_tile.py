@@ -27,6 +27,7 @@ from footplate.games.days_of_steam.sites import (
     touches_the_map,
     turns_that_fit,
 )
+from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Phase
@@ -68,8 +69,8 @@ def joins_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: Pl
 
 def _distance(s: DaysOfSteam, square: int, side: int) -> int:
     """How many segments a path has that comes from a town and leaves the neighbour towards a square."""
-    beside = s.near[square * SIDES + side]
-    return s.reach[beside * SIDES + (side ^ 2)] if beside >= 0 else UNREACHED
+    beside = NEAR[square * SIDES + side]
+    return s.reach[beside * SIDES + (side ^ 2)] if beside < len(s.lay) else UNREACHED
 
 
 def within_five_of_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
