@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from footplate.games.days_of_steam.components import EMPTY, LAYS, PIPS, SIDES, TILES
+from footplate.games.days_of_steam.components import ACROSS, EMPTY, LAYS, PIPS, SIDES, TILES
 from footplate.games.days_of_steam.phases.move_train import MoveTrain
 from footplate.games.days_of_steam.phases.speed_limit import SPEED_LIMIT, SpeedLimit
 from footplate.games.days_of_steam.scoring import points
@@ -69,7 +69,9 @@ def shortest_trip(s: DaysOfSteam, seat: Seat) -> int:
             if good != NOTHING and _delivers(s, beyond, good):
                 return cost + 1
             price = 1 + (s.tile[beyond] >= 0 and TILES[s.tile[beyond]].hill)
-            onward = [(beyond * SIDES + side, good) for side in LAYS[s.lay[beyond]].exits[out & 3 ^ 2]]
+            onward = [
+                (beyond * SIDES + side, good) for side in LAYS[s.lay[beyond]].exits[out % SIDES ^ ACROSS]
+            ]
             for leg in _loaded(s, beyond, onward):
                 if leg not in seen:
                     seen.add(leg)

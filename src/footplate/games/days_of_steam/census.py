@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import pairwise
 
-from footplate.games.days_of_steam.components import BRIDGES, COLOURS, EMPTY, LAYS, SIDES, TILES, TOWN, TOWNS
+from footplate.games.days_of_steam.components import (
+    ACROSS,
+    BRIDGES,
+    COLOURS,
+    EMPTY,
+    LAYS,
+    SIDES,
+    TILES,
+    TOWN,
+    TOWNS,
+)
 from footplate.games.days_of_steam.phases.play_town import PlayDrawnTown
 from footplate.games.days_of_steam.reach import measure
 from footplate.games.days_of_steam.sites import (
@@ -60,22 +70,22 @@ def _edges(s: DaysOfSteam, square: int) -> int:
     for side in range(SIDES):
         beside = NEAR[square * SIDES + side]
         if beside < len(s.lay) and s.lay[beside] != EMPTY:
-            far = s.reach[beside * SIDES + (side ^ 2)]
-            track = LAYS[s.lay[beside]].sides >> (side ^ 2) & 1
+            far = s.reach[beside * SIDES + (side ^ ACROSS)]
+            track = LAYS[s.lay[beside]].sides >> (side ^ ACROSS) & 1
             edges |= (BLANK if not track else CLOSE if far < FIFTH else TRACK) << 2 * side
     return edges
 
 
 def _sides(edges: int) -> list[int]:
-    return [edges >> 2 * side & 3 for side in range(SIDES)]
+    return [edges >> 2 * side & CLOSE for side in range(SIDES)]
 
 
 def _leads_to_a_town(s: DaysOfSteam, way: tuple[int, ...]) -> bool:
     """Whether a path can still be taken from one town to another."""
     for out, onward in pairwise(way):
-        if onward & 3 not in LAYS[s.lay[NEAR[out]]].exits[out & 3 ^ 2]:
+        if onward % SIDES not in LAYS[s.lay[NEAR[out]]].exits[out % SIDES ^ ACROSS]:
             return False
-    return s.lay[way[0] >> 2] == s.lay[NEAR[way[-1]]] == TOWN and way[0] >> 2 != NEAR[way[-1]]
+    return s.lay[way[0] // SIDES] == s.lay[NEAR[way[-1]]] == TOWN and way[0] // SIDES != NEAR[way[-1]]
 
 
 def _drawn(s: DaysOfSteam) -> list[int]:

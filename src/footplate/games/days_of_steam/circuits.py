@@ -22,13 +22,14 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, TypeAlias
 
-from footplate.games.days_of_steam.components import LAYS, SIDES, SIDES_OF, TOWN
+from footplate.games.days_of_steam.components import ACROSS, LAYS, SIDES, SIDES_OF, TOWN
 from footplate.games.days_of_steam.sites import comes_from_a_town, joins_two
 from footplate.games.days_of_steam.squares import NEAR, PLACES
 from footplate.games.days_of_steam.state import DaysOfSteam
 
 ENOUGH: Final = 2  # towns
-NEW: Final = 4  # in a weight, which else is the number of towns
+TOWNS: Final = 3  # the bits of a weight that count towns
+NEW: Final = 4  # and the one that tells the new segment
 PATIENCE: Final = 200  # steps of a search
 
 Pair: TypeAlias = "tuple[int, int]"
@@ -85,16 +86,16 @@ def _alive(there: Walk, back: Walk) -> dict[int, int]:
     """The squares, and their sides as bits, that walks from the two ends of a segment cross both ways."""
     alive: dict[int, int] = {}
     for out in there:
-        beside, side = NEAR[out], out & 3
-        if beside * SIDES + (side ^ 2) in back:
-            alive[out >> 2] = alive.get(out >> 2, 0) | 1 << side
-            alive[beside] = alive.get(beside, 0) | 1 << (side ^ 2)
+        beside, side = NEAR[out], out % SIDES
+        if beside * SIDES + (side ^ ACROSS) in back:
+            alive[out // SIDES] = alive.get(out // SIDES, 0) | 1 << side
+            alive[beside] = alive.get(beside, 0) | 1 << (side ^ ACROSS)
     return alive
 
 
 def _turned(out: int) -> int:
     """The neighbour's exit that leads back through the same side."""
-    return NEAR[out] * SIDES + (out & 3 ^ 2)
+    return NEAR[out] * SIDES + (out % SIDES ^ ACROSS)
 
 
 def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
@@ -103,7 +104,7 @@ def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
     walked = {start: None}
     queue = [start]
     for out in queue:
-        beside, entry = NEAR[out], out & 3 ^ 2
+        beside, entry = NEAR[out], out % SIDES ^ ACROSS
         if beside * SIDES + entry not in closed:
             for side in LAYS[lay[beside]].exits[entry]:
                 onward = beside * SIDES + side
@@ -125,12 +126,12 @@ class Search:
 
     def finds(self) -> bool | None:
         """Whether a circuit runs over the segment; None if patience was lost before all paths were tried."""
-        found = self._follows(self.start, 1 if self.lay[self.start >> 2] == TOWN else 0)
+        found = self._follows(self.start, 1 if self.lay[self.start // SIDES] == TOWN else 0)
         return found if found or self.patience > 0 else None
 
     def _follows(self, out: int, towns: int) -> bool:
         """Whether a path that leaves by an exit and has met so many towns can be closed."""
-        used, beside, side = self.used, NEAR[out], out & 3 ^ 2
+        used, beside, side = self.used, NEAR[out], out % SIDES ^ ACROSS
         entry = beside * SIDES + side
         if entry == self.goal:
             return towns >= ENOUGH
@@ -140,7 +141,7 @@ class Search:
         lay = self.lay[beside]
         for exit in LAYS[lay].exits[side]:
             onward = beside * SIDES + exit
-            if NEAR[onward] * SIDES + (exit ^ 2) in self.back and onward not in used:
+            if NEAR[onward] * SIDES + (exit ^ ACROSS) in self.back and onward not in used:
                 taken = _sides_of(beside) if lay == TOWN else (entry, onward)
                 used.update(taken)
                 if self._follows(onward, towns + (lay == TOWN)):
@@ -166,14 +167,14 @@ def _passages(lay: int, sides: int) -> tuple[tuple[int, Passages], ...]:
 
 def sweeps(s: DaysOfSteam, back: Walk, ends: Pair, closed: frozenset[int]) -> bool:
     """Whether some loop over a segment meets towns enough, the segment's own square being swept first."""
-    square = ends[0] >> 2
+    square = ends[0] // SIDES
     alive = _alive(_walked(s, ends[0], closed), back)
     if sum([s.lay[one] == TOWN for one in alive]) < ENOUGH:
         return False
     one, other = [_turned(end) for end in ends]
     weight = NEW | (s.lay[square] == TOWN)
     states: list[Ends] = [{one: (other, weight), other: (one, weight)}]
-    rest = alive | {square: alive[square] & ~sum([1 << (side & 3) for side in closed])}
+    rest = alive | {square: alive[square] & ~sum([1 << (side % SIDES) for side in closed])}
     swept: set[int] = set()
     for here in [square, *_order(alive, square)]:
         behind = sum([1 << side for side in SIDES_OF[rest[here]] if NEAR[here * SIDES + side] in swept])
@@ -211,10 +212,10 @@ def _joined(s: DaysOfSteam, ends: Ends, here: int, pairs: Passages) -> Ends | No
         one, other = here * SIDES + side, here * SIDES + beside
         first, weight = ends.pop(one, (NOWHERE, 0))
         if first == other:
-            return CLOSED if weight & NEW and (weight & 3) + town >= ENOUGH else None
+            return CLOSED if weight & NEW and (weight & TOWNS) + town >= ENOUGH else None
         second, more = ends.pop(other, (NOWHERE, 0))
         first = _turned(one) if first == NOWHERE else first
         second = _turned(other) if second == NOWHERE else second
-        total = min(ENOUGH, (weight & 3) + (more & 3) + town) | (weight | more) & NEW
+        total = min(ENOUGH, (weight & TOWNS) + (more & TOWNS) + town) | (weight | more) & NEW
         ends[first], ends[second] = (second, total), (first, total)
     return ends

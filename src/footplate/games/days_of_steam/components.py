@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 SIDES: Final = 4
 SIDE_NAMES: Final = ("n", "e", "s", "w")
 ALL_SIDES: Final = 15
+ACROSS: Final = 2  # side ^ ACROSS is the opposite one, and the neighbour's name for a shared side
 EMPTY: Final = 0  # the lay of a square without a tile
 TOWN: Final = 1  # the lay of any town
 
@@ -57,19 +58,9 @@ class Town(NamedTuple):
     copies: int
 
 
-def opposite(side: int) -> int:
-    """The side across a tile, which is also the neighbour's name for a shared side."""
-    return side ^ 2
-
-
 def curved(one: int, other: int) -> bool:
     """Whether a segment between two sides is curved. [DS-70]"""
     return (one ^ other) & 1 == 1
-
-
-def sides(mask: int) -> tuple[int, ...]:
-    """The sides of a set of sides."""
-    return SIDES_OF[mask]
 
 
 SIDES_OF: Final = tuple(

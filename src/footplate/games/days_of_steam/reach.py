@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from footplate.games.days_of_steam.components import LAYS, SIDES, TOWN
+from footplate.games.days_of_steam.components import ACROSS, LAYS, SIDES, TOWN
 from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 
@@ -23,7 +23,7 @@ def spread(s: DaysOfSteam, exits: list[int]) -> list[int]:
         square = NEAR[out]
         if lay[square] > TOWN:
             far = reach[out] + 1
-            for side in EXITS[lay[square]][out & 3 ^ 2]:
+            for side in EXITS[lay[square]][out % SIDES ^ ACROSS]:
                 onward = square * SIDES + side
                 if far < reach[onward]:
                     reach[onward] = far
@@ -37,7 +37,7 @@ def entered(s: DaysOfSteam, square: int) -> list[int]:
     reach, at = s.reach, square * SIDES
     for side, joined in enumerate(EXITS[s.lay[square]]):
         if joined:
-            far = reach[NEAR[at + side] * SIDES + (side ^ 2)] + 1
+            far = reach[NEAR[at + side] * SIDES + (side ^ ACROSS)] + 1
             for exit in joined:
                 if far < reach[at + exit]:
                     reach[at + exit] = far
@@ -68,7 +68,7 @@ def find_way(lay: Sequence[int], town: int) -> tuple[int, ...]:
         if lay[square] == TOWN and square != town:
             return _traced(came, out)
         if lay[square] > TOWN:
-            for side in EXITS[lay[square]][out & 3 ^ 2]:
+            for side in EXITS[lay[square]][out % SIDES ^ ACROSS]:
                 onward = square * SIDES + side
                 if onward not in came:
                     came[onward] = out
@@ -96,7 +96,7 @@ def ways(s: DaysOfSteam) -> Ways:
     found = Ways({}, {})
     for town, way in zip(s.town_squares, s.ways, strict=True):
         for out, onward in pairwise(way):
-            found.through.setdefault(onward >> 2, []).append((town, out & 3 ^ 2, onward & 3))
+            found.through.setdefault(onward // SIDES, []).append((town, out % SIDES ^ ACROSS, onward % SIDES))
         if way:
             found.into.setdefault(NEAR[way[-1]], []).append(town)
     return found

@@ -11,7 +11,16 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from footplate.games.days_of_steam.components import BRIDGES, EMPTY, LAYS, SIDES, TILES, TOWN, lay_number
+from footplate.games.days_of_steam.components import (
+    ACROSS,
+    BRIDGES,
+    EMPTY,
+    LAYS,
+    SIDES,
+    TILES,
+    TOWN,
+    lay_number,
+)
 from footplate.games.days_of_steam.reach import (
     EXITS,
     entered,
@@ -115,7 +124,7 @@ def _look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
     """The neighbours of a new tile look, and whatever is beyond exits that have come nearer to a town."""
     around = list(range(square * SIDES, square * SIDES + SIDES))
     if exits:
-        around += [out for out in spread(s, exits) if out >> 2 != square]
+        around += [out for out in spread(s, exits) if out // SIDES != square]
     _look(s, around)
 
 
@@ -123,9 +132,9 @@ def _look(s: DaysOfSteam, exits: Iterable[int]) -> None:
     """What the squares beyond some exits meet there, and so whether tiles fit on them."""
     lay, reach, edges = s.lay, s.reach, s.edges
     for out in exits:
-        beyond, shift = NEAR[out], 2 * (out & 3 ^ 2)
+        beyond, shift = NEAR[out], 2 * (out % SIDES ^ ACROSS)
         met = BLANK
-        if _TRACKS[lay[out >> 2]] >> (out & 3) & 1:
+        if _TRACKS[lay[out // SIDES]] >> (out % SIDES) & 1:
             met = CLOSE if reach[out] < FIFTH else TRACK
         before = edges[beyond]
         now = edges[beyond] = before & ~(3 << shift) | met << shift
@@ -162,7 +171,7 @@ def nearest_town(s: DaysOfSteam, square: int) -> int:
     """How many segments a valid path from an empty square to the nearest town has. [DS-32]"""
     found = UNREACHED
     for side in _WITH_TRACK[s.edges[square]]:
-        far = s.reach[NEAR[square * SIDES + side] * SIDES + (side ^ 2)]
+        far = s.reach[NEAR[square * SIDES + side] * SIDES + (side ^ ACROSS)]
         if far < found:
             found = far
     return found
@@ -188,7 +197,7 @@ def site_at(s: DaysOfSteam, square: int) -> int:
 def matches(lay: int, edges: int) -> bool:
     """No edge with track lies against one without. [DS-22]"""
     for side in range(SIDES):
-        met = edges >> 2 * side & 3
+        met = edges >> 2 * side & CLOSE
         if met != FREE and (met != BLANK) != (LAYS[lay].sides >> side & 1 == 1):
             return False
     return True
@@ -196,7 +205,7 @@ def matches(lay: int, edges: int) -> bool:
 
 def comes_close(lay: int, edges: int) -> bool:
     """Some segment meets track by which the tile would be at most the fifth from a town. [DS-25]"""
-    return any([edges >> 2 * side & 3 == CLOSE and LAYS[lay].exits[side] for side in range(SIDES)])
+    return any([edges >> 2 * side & CLOSE == CLOSE and LAYS[lay].exits[side] for side in range(SIDES)])
 
 
 def touches_the_map(s: DaysOfSteam, square: int) -> bool:
@@ -221,4 +230,4 @@ def joins_two(s: DaysOfSteam, square: int) -> bool:
 
 def comes_from_a_town(s: DaysOfSteam, square: int, side: int) -> bool:
     """Whether a valid path from a town comes to a square by a side."""
-    return s.reach[NEAR[square * SIDES + side] * SIDES + (side ^ 2)] < UNREACHED
+    return s.reach[NEAR[square * SIDES + side] * SIDES + (side ^ ACROSS)] < UNREACHED

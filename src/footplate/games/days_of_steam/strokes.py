@@ -11,11 +11,11 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from footplate.games.days_of_steam.components import (
+    ACROSS,
     BRIDGES,
     LAYS,
     SIDES,
     SIDES_OF,
-    opposite,
 )
 
 HEIGHT: Final = 3
@@ -76,7 +76,7 @@ def _walks(lay: int, width: int) -> dict[tuple[int, int], list[Cell]]:
     middle = MIDDLE, width // 2
     found = {}
     for one, other in pairs:
-        turns_at = middle if len(pairs) == 1 or other == opposite(one) else _corner(one, other, width)
+        turns_at = middle if len(pairs) == 1 or other == one ^ ACROSS else _corner(one, other, width)
         found[one, other] = [*_arm(one, width), turns_at, *reversed(_arm(other, width))]
     return found
 

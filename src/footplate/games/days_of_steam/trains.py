@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from footplate.games.days_of_steam.components import (
+    ACROSS,
     ALL_SIDES,
     LAYS,
     SIDES,
@@ -52,7 +53,7 @@ def exits(s: DaysOfSteam, seat: Seat, run: Run) -> tuple[int, ...]:
 def ahead(s: DaysOfSteam, square: int, side: int) -> int:
     """Where a train that leaves a square by a side comes to stand; -1 if there is no track."""
     beside = NEAR[square * SIDES + side]
-    piece = _PIECES[s.lay[beside]][side ^ 2]
+    piece = _PIECES[s.lay[beside]][side ^ ACROSS]
     return stand(beside, piece) if piece else -1
 
 
@@ -89,7 +90,7 @@ def _gets_past(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int)
     square = where >> SIDES
     for side in LAYS[s.lay[square]].exits[entered]:
         onward = ahead(s, square, side)
-        if onward >= 0 and may_enter(s, seat, onward, side ^ 2, steam):
+        if onward >= 0 and may_enter(s, seat, onward, side ^ ACROSS, steam):
             return True
     return False
 
@@ -109,7 +110,7 @@ def advances(s: DaysOfSteam, seat: Seat, run: Run) -> list[int]:
         return found
     for side in exits(s, seat, run):
         onward = ahead(s, square, side)
-        if onward >= 0 and may_enter(s, seat, onward, side ^ 2, steam):
+        if onward >= 0 and may_enter(s, seat, onward, side ^ ACROSS, steam):
             found.append(side)
     return found
 

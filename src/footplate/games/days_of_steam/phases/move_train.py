@@ -7,7 +7,7 @@ from functools import cache
 from typing import ClassVar, Final, Protocol
 
 from footplate.games.days_of_steam.actions import ADVANCED, STOP, Advance, BurnCoal, PickUp, Stop
-from footplate.games.days_of_steam.components import TOWN
+from footplate.games.days_of_steam.components import ACROSS, TOWN
 from footplate.games.days_of_steam.phases.speed_limit import SPEED_LIMIT, SpeedLimit
 from footplate.games.days_of_steam.scoring import has_won
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, DaysOfSteam
@@ -86,16 +86,16 @@ def has_the_steam(phase: Moving, s: DaysOfSteam, seat: Seat, step: Advance) -> b
 def enters_no_occupied_dead_end(phase: Moving, s: DaysOfSteam, seat: Seat, step: Advance) -> bool:
     """A dead end that holds a train cannot be entered. [DS-58]"""
     where = _ahead(s, seat, step)
-    return where < 0 or not dead_end(s, where, step.side ^ 2) or not occupied(s, seat, where)
+    return where < 0 or not dead_end(s, where, step.side ^ ACROSS) or not occupied(s, seat, where)
 
 
 def can_end_the_move(phase: Moving, s: DaysOfSteam, seat: Seat, step: Advance) -> bool:
     """With the steam left a place must be in reach where the move may end. [DS-56]"""
     where = _ahead(s, seat, step)
-    if where < 0 or dead_end(s, where, step.side ^ 2):
+    if where < 0 or dead_end(s, where, step.side ^ ACROSS):
         return True
     left = s.steam[seat] - cost(s, seat, where)
-    return left < 0 or can_end(s, seat, where, step.side ^ 2, left)
+    return left < 0 or can_end(s, seat, where, step.side ^ ACROSS, left)
 
 
 def good_lies_here(phase: Moving, s: DaysOfSteam, seat: Seat, load: PickUp) -> bool:
@@ -225,7 +225,7 @@ class MoveTrain(Phase[DaysOfSteam]):
         curve = self.run.curved or passes_a_curve(s, seat, self.run, side)
         s.steam[seat] -= price
         s.train[seat] = where
-        self.run = Run(side ^ 2, self.run.spent + price, curve)
+        self.run = Run(side ^ ACROSS, self.run.spent + price, curve)
         _deliver(s, seat)
 
     def _stop(self, s: DaysOfSteam, seat: Seat) -> None:

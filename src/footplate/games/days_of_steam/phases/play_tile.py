@@ -7,6 +7,7 @@ from typing import Final
 from footplate.games.days_of_steam.actions import PlayTile
 from footplate.games.days_of_steam.circuits import completes
 from footplate.games.days_of_steam.components import (
+    ACROSS,
     ALL_SIDES,
     BRIDGES,
     EMPTY,
@@ -70,7 +71,7 @@ def joins_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: Pl
 def _distance(s: DaysOfSteam, square: int, side: int) -> int:
     """How many segments a path has that comes from a town and leaves the neighbour towards a square."""
     beside = NEAR[square * SIDES + side]
-    return s.reach[beside * SIDES + (side ^ 2)] if beside < len(s.lay) else UNREACHED
+    return s.reach[beside * SIDES + (side ^ ACROSS)] if beside < len(s.lay) else UNREACHED
 
 
 def within_five_of_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
