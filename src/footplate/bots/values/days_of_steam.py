@@ -69,9 +69,8 @@ def shortest_trip(s: DaysOfSteam, seat: Seat) -> int:
             if good != NOTHING and _delivers(s, beyond, good):
                 return cost + 1
             price = 1 + (s.tile[beyond] >= 0 and TILES[s.tile[beyond]].hill)
-            onward = [
-                (beyond * SIDES + side, good) for side in LAYS[s.lay[beyond]].exits[out % SIDES ^ ACROSS]
-            ]
+            joined = LAYS[s.lay[beyond]].exits[out % SIDES ^ ACROSS]
+            onward = [(beyond * SIDES + side, good) for side in joined]
             for leg in _loaded(s, beyond, onward):
                 if leg not in seen:
                     seen.add(leg)

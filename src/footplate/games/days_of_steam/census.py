@@ -24,6 +24,7 @@ from footplate.games.days_of_steam.sites import (
     FIFTH,
     SEGMENTS,
     TRACK,
+    met,
     nearest_town,
     site_at,
 )
@@ -77,7 +78,7 @@ def _edges(s: DaysOfSteam, square: int) -> int:
 
 
 def _sides(edges: int) -> list[int]:
-    return [edges >> 2 * side & CLOSE for side in range(SIDES)]
+    return [met(edges, side) for side in range(SIDES)]
 
 
 def _leads_to_a_town(s: DaysOfSteam, way: tuple[int, ...]) -> bool:

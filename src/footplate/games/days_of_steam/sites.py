@@ -194,18 +194,23 @@ def site_at(s: DaysOfSteam, square: int) -> int:
     return square << EDGE_BITS | s.edges[square]
 
 
+def met(edges: int, side: int) -> int:
+    """What a square meets on one side."""
+    return edges >> 2 * side & 3
+
+
 def matches(lay: int, edges: int) -> bool:
     """No edge with track lies against one without. [DS-22]"""
     for side in range(SIDES):
-        met = edges >> 2 * side & CLOSE
-        if met != FREE and (met != BLANK) != (LAYS[lay].sides >> side & 1 == 1):
+        there = met(edges, side)
+        if there != FREE and (there != BLANK) != (LAYS[lay].sides >> side & 1 == 1):
             return False
     return True
 
 
 def comes_close(lay: int, edges: int) -> bool:
     """Some segment meets track by which the tile would be at most the fifth from a town. [DS-25]"""
-    return any([edges >> 2 * side & CLOSE == CLOSE and LAYS[lay].exits[side] for side in range(SIDES)])
+    return any([met(edges, side) == CLOSE and LAYS[lay].exits[side] for side in range(SIDES)])
 
 
 def touches_the_map(s: DaysOfSteam, square: int) -> bool:
