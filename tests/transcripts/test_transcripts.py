@@ -67,7 +67,7 @@ def test_the_stored_games_of_days_of_steam_show_all_that_can_happen() -> None:
         "over a curve",
         "completes a circuit",
         "and derails",
-        "Delivered goods are back",
+        "no longer delivered",
         "unloads",
         "everyone gets 5 coal cubes",
         "takes water",

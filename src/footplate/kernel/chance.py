@@ -12,7 +12,7 @@ Odds: TypeAlias = "list[tuple[Action, int]]"
 
 def draw(counts: Sequence[int], outcomes: Sequence[Action]) -> Odds:
     """A draw of one thing out of a bag with so many of each kind."""
-    return [one for one in zip(outcomes, counts, strict=True) if one[1]]
+    return [(outcome, count) for outcome, count in zip(outcomes, counts, strict=True) if count]
 
 
 def equal(outcomes: Sequence[Action]) -> Odds:
@@ -22,7 +22,7 @@ def equal(outcomes: Sequence[Action]) -> Odds:
 
 def weight(odds: Odds) -> int:
     """The sum of all weights."""
-    return sum([one[1] for one in odds])
+    return sum([share for _, share in odds])
 
 
 def outcome(odds: Odds, number: int) -> Action:

@@ -11,8 +11,8 @@ import pytest
 from footplate.games.days_of_steam import circuits
 from footplate.games.days_of_steam.circuits import PATIENCE
 from footplate.games.days_of_steam.components import EMPTY, KINDS, TILES, lay_number
+from footplate.games.days_of_steam.map import found_first_town, place_tile, place_town
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
-from footplate.games.days_of_steam.sites import found, place_tile, place_town
 from footplate.games.days_of_steam.squares import number
 from footplate.games.days_of_steam.state import DaysOfSteam, blank
 from tests.oracle.days_of_steam.boards import Played, connected, played
@@ -38,7 +38,7 @@ def on_the_map(one: Played) -> tuple[DaysOfSteam, int, int]:
     """A board in the engine, the square of the tile that was played, and how the one lay that it covered."""
     s = blank(DaysOfSteamOptions(players=2))
     first, *others = one.after
-    found(s, 0)
+    found_first_town(s, 0)
     for spot in others:
         if one.after[spot] == TOWN:
             place_town(s, square_at(first, spot), 0)

@@ -8,10 +8,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import pytest
 
 from footplate.games.days_of_steam import circuits, game, scoring, sites, state, trains
+from footplate.games.days_of_steam import map as game_map
 from footplate.games.days_of_steam.actions import Pass, PickUp, PlayTile, Stop
 from footplate.games.days_of_steam.components import EMPTY, LAYS, SIDES_OF, TILES, TOWN, curved
 from footplate.games.days_of_steam.phases import (
     move_train,
+    new_towns,
     play_tile,
     play_town,
     speed_limit,
@@ -56,7 +58,7 @@ def a_sixth_tile_fits(patch: Patch) -> None:
 
 def a_segment_is_enough_between_towns(patch: Patch) -> None:
     for module in (sites, play_town):
-        patch.setattr(module, "SEGMENTS", 1)
+        patch.setattr(module, "BETWEEN_TOWNS", 1)
 
 
 def a_dead_end_joins_a_town(patch: Patch) -> None:
@@ -71,7 +73,8 @@ def towns_may_be_cut_off(patch: Patch) -> None:
 
 
 def hills_may_be_covered(patch: Patch) -> None:
-    patch.setattr(sites, "_may_be_covered", lambda s, square: s.tile[square] >= 0)
+    for module in (sites, game_map):
+        patch.setattr(module, "may_be_covered", lambda s, square: s.tile[square] >= 0)
 
 
 def one_town_makes_a_circuit(patch: Patch) -> None:
@@ -80,7 +83,7 @@ def one_town_makes_a_circuit(patch: Patch) -> None:
 
 def the_same_track_is_new(patch: Patch) -> None:
     rightly = circuits.completes
-    patch.setattr(play_tile, "completes", lambda s, square, before: rightly(s, square, EMPTY))
+    patch.setattr(circuits, "completes", lambda s, square, before: rightly(s, square, EMPTY))
 
 
 def towns_complete_nothing(patch: Patch) -> None:
@@ -126,25 +129,24 @@ def trains_reverse(patch: Patch) -> None:
 
 
 def three_steam_are_slow(patch: Patch) -> None:
-    patch.setattr(move_train, "SPEED_LIMIT", 3)
+    patch.setattr(move_train, "fails_up_to", lambda spent: max(0, spent - 3))
 
 
 def the_die_is_kind(patch: Patch) -> None:
-    patch.setattr(speed_limit, "SPEED_LIMIT", 3)
+    patch.setattr(speed_limit, "fails_up_to", lambda spent: max(0, spent - 3))
 
 
 def where_a_train_stops_is_straight(patch: Patch) -> None:
-    patch.setattr(move_train, "stops_on_a_curve", lambda s, seat, run: False)
+    patch.setattr(trains, "stands_on_a_curve", lambda lay, entered: False)
 
 
 def where_a_train_stops_is_curved(patch: Patch) -> None:
     """Of the segments of a junction one is enough."""
 
-    def stops_on_a_curve(s: DaysOfSteam, seat: int, run: trains.Run) -> bool:
-        lay = s.lay[trains.square_of(s, seat)]
-        return lay != TOWN and any([curved(run.entered, side) for side in LAYS[lay].exits[run.entered]])
+    def stands_on_a_curve(lay: int, entered: int) -> bool:
+        return lay != TOWN and any([curved(entered, side) for side in LAYS[lay].exits[entered]])
 
-    patch.setattr(move_train, "stops_on_a_curve", stops_on_a_curve)
+    patch.setattr(trains, "stands_on_a_curve", stands_on_a_curve)
 
 
 def towns_are_curved(patch: Patch) -> None:
@@ -225,12 +227,11 @@ def coal_is_scarce(patch: Patch) -> None:
 
 
 def a_town_gets_one_good(patch: Patch) -> None:
-    patch.setattr(play_town, "GOODS_A_TOWN", 1)
+    patch.setattr(new_towns, "GOODS_A_TOWN", 1)
 
 
 def nine_quiet_turns_end_it(patch: Patch) -> None:
-    for module in (turn, state):
-        patch.setattr(module, "QUIET_TURNS", 9)
+    patch.setattr(state, "QUIET_TURNS", 9)
 
 
 def twelve_points_win(patch: Patch) -> None:

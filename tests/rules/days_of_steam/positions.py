@@ -35,11 +35,11 @@ from footplate.games.days_of_steam.components import (
     TOWNS,
 )
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM
+from footplate.games.days_of_steam.map import found_first_town, place_tile, place_town
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.phases.turn import Turns
 from footplate.games.days_of_steam.reach import find_way
 from footplate.games.days_of_steam.setup import setup
-from footplate.games.days_of_steam.sites import found, place_tile, place_town
 from footplate.games.days_of_steam.squares import called, names, number, within
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, DaysOfSteam, stand
 from footplate.kernel.action import CHANCE, Action, Seat
@@ -62,7 +62,7 @@ def position(picture: str, players: int = 2) -> DaysOfSteam:
     }
     towns = [at for at, word in words.items() if word[0] in LETTERS]
     start = next((at for at in towns if words[at].endswith("*")), towns[0])
-    found(s, _take_town(s, words.pop(start)))
+    found_first_town(s, _take_town(s, words.pop(start)))
     numbers = {number(x - start[0], y - start[1]): word for (x, y), word in words.items()}
     for square, word in sorted(numbers.items()):
         assert square < within(s.rings), f"nothing leads to {word}"

@@ -376,7 +376,7 @@ def test_a_derailment_is_told_with_the_deliveries_that_it_undoes() -> None:
     act(s, GREY, STOP)
     assert tell(s, CHANCE, ROLLED[0]) == (
         "Grey rolls 1 and derails: back to the red town at start, 3 steam lost. "
-        "Delivered goods are back where they were: blue, 3 points lost."
+        "All goods are back where they were; no longer delivered: blue, 3 points lost."
     )
 
 

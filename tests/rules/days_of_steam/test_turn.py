@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from footplate.games.days_of_steam.actions import (
@@ -12,6 +14,7 @@ from footplate.games.days_of_steam.actions import (
     USE_WATER_TOWER,
     DrawTile,
     PickUp,
+    PlayTile,
 )
 from footplate.games.days_of_steam.components import COLOURS, TILES
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM
@@ -21,6 +24,7 @@ from footplate.kernel.action import CHANCE
 from tests.rules.days_of_steam.positions import (
     act,
     advance,
+    begin_turn,
     deal,
     draw_goods,
     draw_tile,
@@ -32,6 +36,7 @@ from tests.rules.days_of_steam.positions import (
     play,
     play_town,
     playing,
+    position,
     put_good,
     put_train,
     read_tile,
@@ -583,3 +588,34 @@ def test_turns_taken_after_the_count_began_anew_do_not_end_the_game_early() -> N
     act(s, 1, PASS)
 
     assert not s.over
+
+
+@pytest.mark.rule("DS-12", "DS-79")
+def test_who_burns_coal_at_a_tower_and_then_can_do_nothing_passes() -> None:
+    s = position(HILLS_ON_BOTH_SIDES.replace("└", "└~"))
+    put_train(s, 0, "s1w1", "n")
+    s.coal[0] = 2
+    begin_turn(s, 0)
+    assert refused(s, 0, PASS) == {"DS-12"}
+
+    act(s, 0, BURN_COAL)
+    assert refused(s, 0, USE_WATER_TOWER) == {"DS-79"}
+    act(s, 0, PASS)
+    assert s.actors() == (1,)
+
+
+@pytest.mark.rule("DS-12")
+def test_who_has_just_passed_is_imagined_without_a_tile_that_could_be_played() -> None:
+    s = position(CLOSED)
+    give(s, 0, "─", "┐", "ns,ne")
+    give(s, 1, "─", "┐", "ns,ne")
+    begin_turn(s, 1)
+    act(s, 1, PASS)
+
+    hands = set()
+    for luck in range(40):
+        twin = DAYS_OF_STEAM.imagine(s, 0, Random(luck))
+        hands.add(tuple(twin.hands))
+        begin_turn(twin, 1)
+        assert not [action for action in options(twin, 1) if isinstance(action, PlayTile)]
+    assert len(hands) > 20

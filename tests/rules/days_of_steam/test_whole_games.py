@@ -59,7 +59,7 @@ def game(players: int, number: int, bot: Bot) -> Record:
 
 
 @pytest.mark.parametrize("players", DAYS_OF_STEAM.players)
-def test_every_ending_a_derailment_an_overbuilt_circuit_and_coal_come_about(players: int) -> None:
+def test_both_endings_a_derailment_an_overbuilt_circuit_and_coal_come_about(players: int) -> None:
     found: Counter[str] = Counter()
     for number in range(GAMES):
         for bot in BOTS:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from footplate.games.days_of_steam.components import ACROSS, EMPTY, LAYS, PIPS, SIDES, TILES
+from footplate.games.days_of_steam.components import EMPTY, LAYS, SIDES
 from footplate.games.days_of_steam.phases.move_train import MoveTrain
-from footplate.games.days_of_steam.phases.speed_limit import SPEED_LIMIT, SpeedLimit
-from footplate.games.days_of_steam.scoring import points
-from footplate.games.days_of_steam.squares import NEAR
-from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, DaysOfSteam
+from footplate.games.days_of_steam.phases.speed_limit import SpeedLimit, risk
+from footplate.games.days_of_steam.scoring import A_GOOD, points
+from footplate.games.days_of_steam.squares import ACROSS, NEAR
+from footplate.games.days_of_steam.state import NOTHING, SORTS, DaysOfSteam
 from footplate.games.days_of_steam.trains import START, exits, square_of
 from footplate.kernel.action import Seat
 
@@ -33,25 +33,25 @@ def value(s: DaysOfSteam, seat: Seat) -> float:
     worth += A_TOWN * len(s.towns) + _promise(s, seat)
     top = s.agenda[-1] if s.agenda else None
     if seat == s.turn and isinstance(top, SpeedLimit):
-        worth -= A_POINT * _at_stake(s) * (top.spent - SPEED_LIMIT) / PIPS
+        worth -= A_POINT * _at_stake(s) * risk(top.spent)
     return worth
 
 
 def _at_stake(s: DaysOfSteam) -> float:
-    """What a derailment would undo, in points."""
+    """What a derailment would undo, in points, whatever colours that are."""
     move = next(phase for phase in s.agenda if isinstance(phase, MoveTrain))
-    return DERAILED + 2.0 * (sum(s.delivered) - sum(move.delivered))
+    return DERAILED + A_GOOD * (sum(s.delivered) - sum(move.delivered))
 
 
 def _promise(s: DaysOfSteam, seat: Seat) -> float:
     """What the shortest trip brings, less for steam it takes and for steam that is not there."""
-    cost = shortest_trip(s, seat)
+    cost = _shortest_trip(s, seat)
     if cost > LONGEST:
         return 0.0
     return A_TRIP * FAR**cost * SHORT ** max(0, cost - s.steam[seat])
 
 
-def shortest_trip(s: DaysOfSteam, seat: Seat) -> int:
+def _shortest_trip(s: DaysOfSteam, seat: Seat) -> int:
     """The steam it takes to deliver a good, on the train or to be fetched; trains in the way are ignored."""
     run = START
     if seat == s.turn:
@@ -68,8 +68,8 @@ def shortest_trip(s: DaysOfSteam, seat: Seat) -> int:
                 continue
             if good != NOTHING and _delivers(s, beyond, good):
                 return cost + 1
-            price = 1 + (s.tile[beyond] >= 0 and TILES[s.tile[beyond]].hill)
-            joined = LAYS[s.lay[beyond]].exits[out % SIDES ^ ACROSS]
+            price = 1 + s.has_hill(beyond)
+            joined = LAYS[s.lay[beyond]].exits[ACROSS[out] % SIDES]
             onward = [(beyond * SIDES + side, good) for side in joined]
             for leg in _loaded(s, beyond, onward):
                 if leg not in seen:
@@ -91,4 +91,4 @@ def _loaded(s: DaysOfSteam, square: int, legs: Iterable[Leg]) -> list[Leg]:
 def _delivers(s: DaysOfSteam, square: int, good: int) -> bool:
     """Whether a town on the square takes the good."""
     town = s.town_at(square)
-    return town not in (NOTHING, good - SHADES) and s.colour_of(town) == s.colour_of_good(good)
+    return town != NOTHING and s.takes(town, good)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from footplate.games.days_of_steam.components import (
-    ACROSS,
     BRIDGES,
     COLOURS,
     EMPTY,
@@ -19,16 +18,16 @@ from footplate.games.days_of_steam.components import (
 from footplate.games.days_of_steam.phases.play_town import PlayDrawnTown
 from footplate.games.days_of_steam.reach import measure
 from footplate.games.days_of_steam.sites import (
+    BETWEEN_TOWNS,
     BLANK,
     CLOSE,
     FIFTH,
-    SEGMENTS,
     TRACK,
     met,
     nearest_town,
     site_at,
 )
-from footplate.games.days_of_steam.squares import NEAR
+from footplate.games.days_of_steam.squares import ACROSS, NEAR
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, UNREACHED, DaysOfSteam
 
 
@@ -47,13 +46,14 @@ def census(s: DaysOfSteam) -> Mapping[str, int]:
     edges = [_edges(s, square) for square in range(len(s.lay))]
     empty = [square for square, lay in enumerate(s.lay) if lay == EMPTY]
     count["edges mismeasured"] = edges != s.edges
-    sites = [site_at(s, square) for square in empty if CLOSE in _sides(edges[square])]
+    sides = {edge: [met(edge, side) for side in range(SIDES)] for edge in set(edges)}
+    sites = [site_at(s, square) for square in empty if CLOSE in sides[edges[square]]]
     count["sites mistaken"] = sorted(sites) != sorted(s.sites)
     low = [square for square, tile in enumerate(s.tile) if tile >= 0 and not TILES[tile].hill]
     covers = [site_at(s, square) for square in low if s.lay[square] not in BRIDGES]
     count["covers mistaken"] = sorted(covers) != sorted(s.covers)
-    towns = [square for square in empty if BLANK not in _sides(edges[square])]
-    towns = [square for square in towns if SEGMENTS <= nearest_town(s, square) < UNREACHED]
+    towns = [square for square in empty if BLANK not in sides[edges[square]]]
+    towns = [square for square in towns if BETWEEN_TOWNS <= nearest_town(s, square) < UNREACHED]
     count["town sites mistaken"] = sorted(towns) != sorted(s.town_sites)
     return count
 
@@ -69,22 +69,18 @@ def _edges(s: DaysOfSteam, square: int) -> int:
     """What a square meets on its sides."""
     edges = 0
     for side in range(SIDES):
-        beside = NEAR[square * SIDES + side]
+        beside, out = NEAR[square * SIDES + side], ACROSS[square * SIDES + side]
         if beside < len(s.lay) and s.lay[beside] != EMPTY:
-            far = s.reach[beside * SIDES + (side ^ ACROSS)]
-            track = LAYS[s.lay[beside]].sides >> (side ^ ACROSS) & 1
+            far = s.reach[out]
+            track = LAYS[s.lay[beside]].sides >> out % SIDES & 1
             edges |= (BLANK if not track else CLOSE if far < FIFTH else TRACK) << 2 * side
     return edges
-
-
-def _sides(edges: int) -> list[int]:
-    return [met(edges, side) for side in range(SIDES)]
 
 
 def _leads_to_a_town(s: DaysOfSteam, way: tuple[int, ...]) -> bool:
     """Whether a path can still be taken from one town to another."""
     for out, onward in pairwise(way):
-        if onward % SIDES not in LAYS[s.lay[NEAR[out]]].exits[out % SIDES ^ ACROSS]:
+        if onward % SIDES not in LAYS[s.lay[NEAR[out]]].exits[ACROSS[out] % SIDES]:
             return False
     return s.lay[way[0] // SIDES] == s.lay[NEAR[way[-1]]] == TOWN and way[0] // SIDES != NEAR[way[-1]]
 

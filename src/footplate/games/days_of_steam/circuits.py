@@ -22,9 +22,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, TypeAlias
 
-from footplate.games.days_of_steam.components import ACROSS, LAYS, SIDES, SIDES_OF, TOWN
+from footplate.games.days_of_steam.components import LAYS, SIDES, SIDES_OF, TOWN
 from footplate.games.days_of_steam.sites import comes_from_a_town, joins_two
-from footplate.games.days_of_steam.squares import NEAR, PLACES
+from footplate.games.days_of_steam.squares import ACROSS, NEAR, PLACES
 from footplate.games.days_of_steam.state import DaysOfSteam
 
 ENOUGH: Final = 2  # towns
@@ -34,12 +34,17 @@ PATIENCE: Final = 200  # steps of a search
 
 Pair: TypeAlias = "tuple[int, int]"
 Passages: TypeAlias = "tuple[Pair, ...]"
-Walk: TypeAlias = "dict[int, None]"  # the exits taken, in the order of walking
+Walk: TypeAlias = "set[int]"  # the exits taken
 Walks: TypeAlias = "dict[tuple[int, frozenset[int]], Walk]"  # from an end, while some sides are closed
 Ends: TypeAlias = "dict[int, tuple[int, int]]"  # loose end -> the other end of its piece, and its weight
 
 NOWHERE: Final = -1
 CLOSED: Final[Ends] = {NOWHERE: (NOWHERE, 0)}  # stands for a new circuit
+
+
+def earns_a_counter(s: DaysOfSteam, square: int, before: int) -> bool:
+    """There is a counter left, and the tile on a square closed a new circuit. [DS-40, DS-43]"""
+    return s.counters_left() > 0 and completes(s, square, before)
 
 
 def completes(s: DaysOfSteam, square: int, before: int) -> bool:
@@ -55,7 +60,7 @@ def _new_segments(s: DaysOfSteam, square: int, before: int) -> list[Pair]:
     joined = [side for side in range(SIDES) if comes_from_a_town(s, square, side)]
     return [
         (one, other)
-        for one, other in _segments(s.lay[square])
+        for one, other in LAYS[s.lay[square]].segments
         if one in joined and other in joined and not LAYS[before].joins(one, other)
     ]
 
@@ -67,49 +72,39 @@ def _closes_over(s: DaysOfSteam, square: int, pair: Pair, walks: Walks) -> bool:
     if (ends[1], closed) not in walks:
         walks[ends[1], closed] = _walked(s, ends[1], closed)
     back = walks[ends[1], closed]
-    if _turned(ends[0]) not in back:
+    if ACROSS[ends[0]] not in back:
         return False
     found = Search(s, back, ends, closed).finds()
-    return sweeps(s, back, ends, closed) if found is None else found
+    return _sweeps(s, back, ends, closed) if found is None else found
 
 
 def _sides_of(square: int) -> range:
     return range(square * SIDES, square * SIDES + SIDES)
 
 
-@cache
-def _segments(lay: int) -> tuple[Pair, ...]:
-    return tuple([(one, other) for one in range(SIDES) for other in LAYS[lay].exits[one] if one < other])
-
-
 def _alive(there: Walk, back: Walk) -> dict[int, int]:
     """The squares, and their sides as bits, that walks from the two ends of a segment cross both ways."""
     alive: dict[int, int] = {}
     for out in there:
-        beside, side = NEAR[out], out % SIDES
-        if beside * SIDES + (side ^ ACROSS) in back:
-            alive[out // SIDES] = alive.get(out // SIDES, 0) | 1 << side
-            alive[beside] = alive.get(beside, 0) | 1 << (side ^ ACROSS)
+        if ACROSS[out] in back:
+            for exit in (out, ACROSS[out]):
+                alive[exit // SIDES] = alive.get(exit // SIDES, 0) | 1 << exit % SIDES
     return alive
-
-
-def _turned(out: int) -> int:
-    """The neighbour's exit that leads back through the same side."""
-    return NEAR[out] * SIDES + (out % SIDES ^ ACROSS)
 
 
 def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
     """All exits that a walk from one takes, which uses no side that is closed to it."""
     lay = s.lay
-    walked = {start: None}
+    walked = {start}
     queue = [start]
     for out in queue:
-        beside, entry = NEAR[out], out % SIDES ^ ACROSS
-        if beside * SIDES + entry not in closed:
-            for side in LAYS[lay[beside]].exits[entry]:
+        entry = ACROSS[out]
+        if entry not in closed:
+            beside = entry // SIDES
+            for side in LAYS[lay[beside]].exits[entry % SIDES]:
                 onward = beside * SIDES + side
                 if onward not in walked and onward not in closed:
-                    walked[onward] = None
+                    walked.add(onward)
                     queue.append(onward)
     return walked
 
@@ -131,17 +126,17 @@ class Search:
 
     def _follows(self, out: int, towns: int) -> bool:
         """Whether a path that leaves by an exit and has met so many towns can be closed."""
-        used, beside, side = self.used, NEAR[out], out % SIDES ^ ACROSS
-        entry = beside * SIDES + side
+        entry, used = ACROSS[out], self.used
         if entry == self.goal:
             return towns >= ENOUGH
         self.patience -= 1
         if entry in used or self.patience <= 0:
             return False
+        beside = entry // SIDES
         lay = self.lay[beside]
-        for exit in LAYS[lay].exits[side]:
-            onward = beside * SIDES + exit
-            if NEAR[onward] * SIDES + (exit ^ ACROSS) in self.back and onward not in used:
+        for side in LAYS[lay].exits[entry % SIDES]:
+            onward = beside * SIDES + side
+            if ACROSS[onward] in self.back and onward not in used:
                 taken = _sides_of(beside) if lay == TOWN else (entry, onward)
                 used.update(taken)
                 if self._follows(onward, towns + (lay == TOWN)):
@@ -157,7 +152,7 @@ def _passages(lay: int, sides: int) -> tuple[tuple[int, Passages], ...]:
     A town is passed once. [DS-45]
     """
     found: list[tuple[int, Passages]] = [(0, ())]
-    for one, other in _segments(lay):
+    for one, other in LAYS[lay].segments:
         used = 1 << one | 1 << other
         if used & sides == used:
             earlier = found[:1] if lay == TOWN else [way for way in found if not way[0] & used]
@@ -165,13 +160,13 @@ def _passages(lay: int, sides: int) -> tuple[tuple[int, Passages], ...]:
     return tuple(found)
 
 
-def sweeps(s: DaysOfSteam, back: Walk, ends: Pair, closed: frozenset[int]) -> bool:
+def _sweeps(s: DaysOfSteam, back: Walk, ends: Pair, closed: frozenset[int]) -> bool:
     """Whether some loop over a segment meets towns enough, the segment's own square being swept first."""
     square = ends[0] // SIDES
     alive = _alive(_walked(s, ends[0], closed), back)
     if sum([s.lay[one] == TOWN for one in alive]) < ENOUGH:
         return False
-    one, other = [_turned(end) for end in ends]
+    one, other = [ACROSS[end] for end in ends]
     weight = NEW | (s.lay[square] == TOWN)
     states: list[Ends] = [{one: (other, weight), other: (one, weight)}]
     rest = alive | {square: alive[square] & ~sum([1 << (side % SIDES) for side in closed])}
@@ -214,8 +209,8 @@ def _joined(s: DaysOfSteam, ends: Ends, here: int, pairs: Passages) -> Ends | No
         if first == other:
             return CLOSED if weight & NEW and (weight & TOWNS) + town >= ENOUGH else None
         second, more = ends.pop(other, (NOWHERE, 0))
-        first = _turned(one) if first == NOWHERE else first
-        second = _turned(other) if second == NOWHERE else second
+        first = ACROSS[one] if first == NOWHERE else first
+        second = ACROSS[other] if second == NOWHERE else second
         total = min(ENOUGH, (weight & TOWNS) + (more & TOWNS) + town) | (weight | more) & NEW
         ends[first], ends[second] = (second, total), (first, total)
     return ends

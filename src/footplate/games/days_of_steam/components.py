@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 SIDES: Final = 4
 SIDE_NAMES: Final = ("n", "e", "s", "w")
 ALL_SIDES: Final = 15
-ACROSS: Final = 2  # side ^ ACROSS is the opposite one, and the neighbour's name for a shared side
+OPPOSITE: Final = 2  # side ^ OPPOSITE is the opposite one, and the neighbour's name for a shared side
 EMPTY: Final = 0  # the lay of a square without a tile
-TOWN: Final = 1  # the lay of any town
+TOWN: Final = 1  # the lay of any town; those above are track
+NO_KIND: Final = -1  # of the lays that are no track
 
 
 class Kind(NamedTuple):
@@ -29,6 +31,7 @@ class Lay(NamedTuple):
     rotation: int
     sides: int  # those with track, as bits
     stubs: int  # those with a dead end, as bits
+    segments: tuple[tuple[int, int], ...]
     exits: tuple[tuple[int, ...], ...]  # for each side those that a segment joins to it [DS-53]
     piece: tuple[int, ...]  # for each side the sides of the track that is not separate from it [DS-07]
 
@@ -82,22 +85,32 @@ def _lay(kind: int, rotation: int, shape: Kind) -> Lay:
             piece[side] = joined
     edges = sum([1 << side for side in range(SIDES) if piece[side]])
     dead = sum([1 << side for side in stubs])
-    return Lay(kind, rotation, edges, dead, tuple([tuple(sorted(joined)) for joined in exits]), tuple(piece))
+    return Lay(
+        kind,
+        rotation,
+        edges,
+        dead,
+        tuple(sorted([(min(pair), max(pair)) for pair in segments])),
+        tuple([tuple(sorted(joined)) for joined in exits]),
+        tuple(piece),
+    )
 
 
 def _lays(kinds: tuple[Kind, ...]) -> tuple[tuple[Lay, ...], tuple[int, ...]]:
     """Nothing, a town, and every different lay of each kind; and which it is for each kind and rotation."""
     nowhere, everywhere = ((),) * SIDES, tuple([SIDES_OF[ALL_SIDES ^ 1 << side] for side in range(SIDES)])
+    pairs = tuple(combinations(range(SIDES), 2))
     lays = [
-        Lay(-1, 0, 0, 0, nowhere, (0,) * SIDES),
-        Lay(-1, 0, ALL_SIDES, 0, everywhere, (ALL_SIDES,) * SIDES),
+        Lay(NO_KIND, 0, 0, 0, (), nowhere, (0,) * SIDES),
+        Lay(NO_KIND, 0, ALL_SIDES, 0, pairs, everywhere, (ALL_SIDES,) * SIDES),
     ]
     numbers = []
     for kind, shape in enumerate(kinds):
         first = len(lays)
         for rotation in range(SIDES):
             lay = _lay(kind, rotation, shape)
-            same = [at for at in range(first, len(lays)) if lays[at][3:] == lay[3:]]
+            looks = [(one.segments, one.stubs) for one in lays]
+            same = [at for at in range(first, len(lays)) if looks[at] == (lay.segments, lay.stubs)]
             if not same:
                 lays.append(lay)
             numbers.append(same[0] if same else len(lays) - 1)
@@ -150,7 +163,7 @@ KINDS: Final = tuple(
 )
 LAYS, _NUMBERS = _lays(KINDS)
 BRIDGES: Final = frozenset(
-    [number for number, lay in enumerate(LAYS) if lay.piece == (0b0101, 0b1010, 0b0101, 0b1010)]
+    [number for number, lay in enumerate(LAYS) if lay.kind != NO_KIND and KINDS[lay.kind].name == "bridge"]
 )
 TILES: Final = tuple(_tile(entry, tuple(_DATA["kinds"])) for entry in _DATA["deck"]["tiles"])
 TOWNS: Final = _towns(_DATA["towns"])

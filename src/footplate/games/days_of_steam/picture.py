@@ -10,7 +10,6 @@ from footplate.games.days_of_steam.components import (
     COLOURS,
     KINDS,
     LAYS,
-    PIPS,
     SIDE_NAMES,
     SIDES,
     SIDES_OF,
@@ -18,15 +17,15 @@ from footplate.games.days_of_steam.components import (
     TOWN,
     TOWNS,
     TRAINS,
-    curved,
     lay_number,
 )
-from footplate.games.days_of_steam.phases.speed_limit import SPEED_LIMIT
+from footplate.games.days_of_steam.phases.speed_limit import fails_up_to, risk
 from footplate.games.days_of_steam.sketch import GOODS, KEY, good_letters, letter, sketch
 from footplate.games.days_of_steam.sketch import TRAINS as LETTERS
 from footplate.games.days_of_steam.squares import name
-from footplate.games.days_of_steam.state import NOTHING, QUIET_TURNS, SHADES
+from footplate.games.days_of_steam.state import NOTHING, QUIET_TURNS, SHADES, home_of
 from footplate.games.days_of_steam.strokes import HEIGHT, drawing
+from footplate.games.days_of_steam.trains import stands_on_a_curve
 from footplate.games.days_of_steam.view import DaysOfSteamView
 from footplate.kernel.action import Seat, kebab
 
@@ -127,8 +126,9 @@ def _cubes(counts: Sequence[int]) -> str:
 def _load(view: DaysOfSteamView, good: int) -> str:
     if good == NOTHING:
         return NONE
-    home = f" {OF} {_square(view, view.town_squares[good - SHADES])}" if good >= SHADES else ""
-    return letter(view, good, NOTHING)[0] + home
+    home = home_of(good)
+    of_home = "" if home == NOTHING else f" {OF} {_square(view, view.town_squares[home])}"
+    return letter(view, good, home) + of_home
 
 
 def _towns(view: DaysOfSteamView) -> list[str]:
@@ -138,7 +138,7 @@ def _towns(view: DaysOfSteamView) -> list[str]:
         for town, square in enumerate(view.town_squares)
     ]
     away = [
-        f"{letter(view, good, town)} {NOT_FOR} {_square(view, view.town_squares[good - SHADES])}"
+        f"{letter(view, good, town)} {NOT_FOR} {_square(view, view.town_squares[home_of(good)])}"
         for town, row in enumerate(view.goods)
         for good in range(SHADES, SHADES + len(view.towns))
         if row[good] and good != SHADES + town
@@ -199,15 +199,14 @@ def _move(view: DaysOfSteamView, run: Any) -> str:
     """Steam and curves so far, and what to stop now would risk. [DS-56, DS-71, DS-74]"""
     train = view.trains[view.turn]
     lay = view.lays[train >> SIDES]
-    joined = () if lay == TOWN else LAYS[lay].exits[run["entered"]]
-    curve = run["curved"] or (bool(joined) and all([curved(run["entered"], side) for side in joined]))
-    over = run["spent"] - SPEED_LIMIT
+    curve = run["curved"] or stands_on_a_curve(lay, run["entered"])
+    over = fails_up_to(run["spent"])
     parts = [f"{run['spent']} {STEAM} {SPENT}"]
     if run["curved"]:
         parts.append(CURVE)
     if lay != TOWN and view.trains.count(train) > 1:
         parts.append(TAKEN)
     elif run["spent"] and not run["loaded"]:
-        fails = f"{over if over == 1 else f'1-{over}'} ({round(100 * over / PIPS)} %)"
+        fails = f"{over if over == 1 else f'1-{over}'} ({round(100 * risk(run['spent']))} %)"
         parts.append(f"{DERAILS} {fails}" if curve and over > 0 else SAFE)
     return ", ".join(parts)

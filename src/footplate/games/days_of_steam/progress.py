@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from footplate.games.days_of_steam.aftermath import Facts, seats
-from footplate.games.days_of_steam.components import COLOURS, PIPS, SIDE_NAMES, SIDES, TILES, TRAINS
-from footplate.games.days_of_steam.phases.speed_limit import SPEED_LIMIT
+from footplate.games.days_of_steam.components import COLOURS, SIDE_NAMES, TRAINS
+from footplate.games.days_of_steam.phases.speed_limit import fails_up_to, risk
 from footplate.games.days_of_steam.scoring import points
 from footplate.games.days_of_steam.squares import called
-from footplate.games.days_of_steam.state import NOTHING, SHADES, DaysOfSteam
-from footplate.games.days_of_steam.trains import Run, square_of, stops_on_a_curve
+from footplate.games.days_of_steam.state import NOTHING, SHADES, DaysOfSteam, home_of
+from footplate.games.days_of_steam.trains import Run, square_of, takes_a_curve
 from footplate.kernel.action import Seat
 
 NONE: Final = "none"
@@ -18,21 +18,20 @@ NONE: Final = "none"
 
 def whereabouts(s: DaysOfSteam, square: int) -> Facts:
     """A square by its name, with the colour of its town and whether it has a hill."""
-    town, tile = s.town_at(square), s.tile[square]
+    town = s.town_at(square)
     return {
         "square": called(square),
         "town": NONE if town == NOTHING else COLOURS[s.colour_of(town)],
-        "hill": "yes" if tile >= 0 and TILES[tile].hill else "no",
+        "hill": "yes" if s.has_hill(square) else "no",
     }
 
 
 def load(s: DaysOfSteam, seat: Seat, good: int) -> Facts:
     """A good that is picked up, the town that will not take it, and how many will. [DS-60, DS-62]"""
-    home = good - SHADES if good >= SHADES else NOTHING
-    colour = s.colour_of_good(good)
-    takers = [town for town in range(len(s.towns)) if s.colour_of(town) == colour and town != home]
+    home = home_of(good)
+    takers = [town for town in range(len(s.towns)) if s.takes(town, good)]
     return {
-        "colour": COLOURS[colour],
+        "colour": COLOURS[s.colour_of_good(good)],
         "home": NONE if home == NOTHING else called(s.town_squares[home]),
         "takers": len(takers),
         **whereabouts(s, square_of(s, seat)),
@@ -44,7 +43,7 @@ def step(before: DaysOfSteam, seat: Seat, side: int, after: DaysOfSteam) -> Fact
     there, run = whereabouts(after, square_of(after, seat)), _run(after)
     alike = [one for one in range(after.players) if after.train[one] == after.train[seat] and one != seat]
     passed = alike if there["town"] == NONE else []
-    fast = run.curved or stops_on_a_curve(after, seat, run)
+    curve = takes_a_curve(after.lay[square_of(after, seat)], run)
     return {
         **there,
         "side": SIDE_NAMES[side],
@@ -53,7 +52,7 @@ def step(before: DaysOfSteam, seat: Seat, side: int, after: DaysOfSteam) -> Fact
         "passed": seats(passed),
         "delivered": _delivered(before, after, seat),
         "gain": points(after, seat) - points(before, seat),
-        "risk": _percent(run.spent) if fast and not passed else 0,
+        "risk": _percent(run.spent) if curve and not passed else 0,
     }
 
 
@@ -74,19 +73,19 @@ def _delivered(before: DaysOfSteam, after: DaysOfSteam, seat: Seat) -> str:
 
 def _percent(spent: int) -> int:
     """How likely it is to derail after so much steam over a curve. [DS-71]"""
-    return max(0, round(100 * (spent - SPEED_LIMIT) / PIPS))
+    return round(100 * risk(spent))
 
 
 def stop(before: DaysOfSteam, seat: Seat) -> Facts:
     """Where a move ends, what is unloaded there, and what must be rolled. [DS-64, DS-70, DS-71]"""
     run, square = _run(before), square_of(before, seat)
-    rolls = run.spent > SPEED_LIMIT and (run.curved or stops_on_a_curve(before, seat, run))
+    rolls = fails_up_to(run.spent) if takes_a_curve(before.lay[square], run) else 0
     unloads = before.town_at(square) != NOTHING and before.carried[seat] != NOTHING
     return {
         **whereabouts(before, square),
         "unloaded": COLOURS[before.colour_of_good(before.carried[seat])] if unloads else NONE,
         "spent": run.spent,
-        "roll": run.spent - SPEED_LIMIT + 1 if rolls else 0,
+        "roll": rolls + 1 if rolls else 0,
         "risk": _percent(run.spent) if rolls else 0,
     }
 
@@ -98,10 +97,10 @@ def fall(before: DaysOfSteam, pips: int, after: DaysOfSteam) -> Facts:
     return {
         "seat": TRAINS[seat],
         "pips": pips,
-        "derails": "yes" if pips <= phase.spent - SPEED_LIMIT else "no",
+        "derails": "yes" if pips <= fails_up_to(phase.spent) else "no",
         "spent": phase.spent,
         "undone": _delivered(after, before, seat),
         "loss": points(before, seat) - points(after, seat),
         "goods": "yes" if before.goods != after.goods else "no",
-        **whereabouts(after, after.train[seat] >> SIDES),
+        **whereabouts(after, square_of(after, seat)),
     }

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from footplate.games.days_of_steam.components import ACROSS, LAYS, SIDES, TOWN
-from footplate.games.days_of_steam.squares import NEAR
+from footplate.games.days_of_steam.components import LAYS, SIDES, TOWN
+from footplate.games.days_of_steam.squares import ACROSS, NEAR
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 
 EXITS = tuple(lay.exits for lay in LAYS)
@@ -23,7 +23,7 @@ def spread(s: DaysOfSteam, exits: list[int]) -> list[int]:
         square = NEAR[out]
         if lay[square] > TOWN:
             far = reach[out] + 1
-            for side in EXITS[lay[square]][out % SIDES ^ ACROSS]:
+            for side in EXITS[lay[square]][ACROSS[out] % SIDES]:
                 onward = square * SIDES + side
                 if far < reach[onward]:
                     reach[onward] = far
@@ -31,13 +31,13 @@ def spread(s: DaysOfSteam, exits: list[int]) -> list[int]:
     return exits
 
 
-def entered(s: DaysOfSteam, square: int) -> list[int]:
-    """The exits of a tile just laid that can be reached from a town through its own segments."""
+def join(s: DaysOfSteam, square: int) -> list[int]:
+    """The exits of a tile just laid come as near to towns as its neighbours let them; returns those."""
     found: list[int] = []
     reach, at = s.reach, square * SIDES
     for side, joined in enumerate(EXITS[s.lay[square]]):
         if joined:
-            far = reach[NEAR[at + side] * SIDES + (side ^ ACROSS)] + 1
+            far = reach[ACROSS[at + side]] + 1
             for exit in joined:
                 if far < reach[at + exit]:
                     reach[at + exit] = far
@@ -45,8 +45,8 @@ def entered(s: DaysOfSteam, square: int) -> list[int]:
     return found
 
 
-def left_a_town(s: DaysOfSteam, square: int) -> list[int]:
-    """The exits of a town, which are nowhere nearer to one."""
+def join_town(s: DaysOfSteam, square: int) -> list[int]:
+    """The exits of a town are as near to one as can be; returns them."""
     exits = list(range(square * SIDES, square * SIDES + SIDES))
     for out in exits:
         s.reach[out] = 0
@@ -56,7 +56,7 @@ def left_a_town(s: DaysOfSteam, square: int) -> list[int]:
 def measure(s: DaysOfSteam) -> None:
     """Everything anew, for overbuilding can lengthen paths. [DS-25]"""
     s.reach[:] = [UNREACHED] * len(s.reach)
-    spread(s, [out for square in s.town_squares for out in left_a_town(s, square)])
+    spread(s, [out for square in s.town_squares for out in join_town(s, square)])
 
 
 def find_way(lay: Sequence[int], town: int) -> tuple[int, ...]:
@@ -68,7 +68,7 @@ def find_way(lay: Sequence[int], town: int) -> tuple[int, ...]:
         if lay[square] == TOWN and square != town:
             return _traced(came, out)
         if lay[square] > TOWN:
-            for side in EXITS[lay[square]][out % SIDES ^ ACROSS]:
+            for side in EXITS[lay[square]][ACROSS[out] % SIDES]:
                 onward = square * SIDES + side
                 if onward not in came:
                     came[onward] = out
@@ -96,19 +96,19 @@ def ways(s: DaysOfSteam) -> Ways:
     found = Ways({}, {})
     for town, way in zip(s.town_squares, s.ways, strict=True):
         for out, onward in pairwise(way):
-            found.through.setdefault(onward // SIDES, []).append((town, out % SIDES ^ ACROSS, onward % SIDES))
+            found.through.setdefault(onward // SIDES, []).append((town, ACROSS[out] % SIDES, onward % SIDES))
         if way:
             found.into.setdefault(NEAR[way[-1]], []).append(town)
     return found
 
 
-def cuts_off(s: DaysOfSteam, ways: Ways, square: int, lay: int) -> bool:
+def cuts_off(s: DaysOfSteam, kept: Ways, square: int, lay: int) -> bool:
     """Whether another lay on a square would take some town's last valid path to another. [DS-29]"""
-    cut = [town for town, one, other in ways.through.get(square, ()) if other not in EXITS[lay][one]]
+    cut = _cut(kept, square, lay)
     lays: list[int] = []
     for town in cut:
         # A way is as good from its other end.
-        if all([other in cut for other in ways.into.get(town, ())]):
+        if all([other in cut for other in kept.into.get(town, ())]):
             if not lays:
                 lays = s.lay.copy()
                 lays[square] = lay
@@ -117,8 +117,18 @@ def cuts_off(s: DaysOfSteam, ways: Ways, square: int, lay: int) -> bool:
     return False
 
 
+def _cut(kept: Ways, square: int, lay: int) -> list[int]:
+    """The towns whose ways another lay on a square would interrupt."""
+    return [town for town, one, other in kept.through.get(square, ()) if other not in EXITS[lay][one]]
+
+
 def mend_ways(s: DaysOfSteam, square: int) -> None:
     """Towns whose way to another was interrupted on a square have another. [DS-29]"""
-    for town, one, other in ways(s).through.get(square, ()):
-        if other not in EXITS[s.lay[square]][one]:
-            s.ways[s.town_squares.index(town)] = find_way(s.lay, town)
+    for town in _cut(ways(s), square, s.lay[square]):
+        s.ways[s.town_squares.index(town)] = find_way(s.lay, town)
+
+
+def distance(s: DaysOfSteam, square: int, side: int) -> int:
+    """How many segments a valid path has that comes from a town to a square by a side. [DS-25, DS-32]"""
+    out = ACROSS[square * SIDES + side]
+    return s.reach[out] if out < len(s.reach) else UNREACHED

@@ -1,4 +1,4 @@
-"""The map, and where on it tiles fit.
+"""Where on the map tiles fit.
 
 What a square meets on its sides is kept as two bits a side: nothing there yet, an edge without track,
 track, or track by which a tile would be at most the fifth from a town. A site is an empty square that has
@@ -11,32 +11,15 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from footplate.games.days_of_steam.components import (
-    ACROSS,
-    BRIDGES,
-    EMPTY,
-    LAYS,
-    SIDES,
-    TILES,
-    TOWN,
-    lay_number,
-)
-from footplate.games.days_of_steam.reach import (
-    EXITS,
-    entered,
-    find_way,
-    left_a_town,
-    measure,
-    mend_ways,
-    spread,
-)
-from footplate.games.days_of_steam.squares import NEAR, chart, within
-from footplate.games.days_of_steam.state import NO_TILE, TOWN_TILE, UNREACHED, DaysOfSteam
+from footplate.games.days_of_steam.components import BRIDGES, EMPTY, LAYS, SIDES, TOWN, lay_number
+from footplate.games.days_of_steam.reach import spread
+from footplate.games.days_of_steam.squares import ACROSS, NEAR
+from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 
 FREE, BLANK, TRACK, CLOSE = 0, 1, 2, 3
 _LOW: Final = 0b01010101
 FIFTH: Final = 5  # tile from a town at most [DS-25]
-SEGMENTS: Final = 2  # between towns at least [DS-32]
+BETWEEN_TOWNS: Final = 2  # segments at least [DS-32]
 EDGE_BITS: Final = 2 * SIDES  # of a site; the rest is its square
 EDGES: Final = (1 << EDGE_BITS) - 1
 # For all that a square may meet, the sides on which that is track.
@@ -46,93 +29,17 @@ _WITH_TRACK: Final = tuple(
 _TRACKS: Final = tuple(lay.sides for lay in LAYS)
 
 
-def found(s: DaysOfSteam, town: int) -> None:
-    """The first town, with nothing around it. [DS-03]"""
-    _grow(s)
-    place_town(s, 0, town)
-
-
-def place_town(s: DaysOfSteam, square: int, town: int) -> None:
-    """A town comes into play. [DS-09]"""
-    s.towns.append(town)
-    s.town_squares.append(square)
-    s.ways.append(())
-    s.tile[square] = TOWN_TILE
-    _occupy(s, square, TOWN)
-    _look_around(s, square, left_a_town(s, square))
-    for number, way in enumerate(s.ways):
-        if not way:
-            s.ways[number] = find_way(s.lay, s.town_squares[number])
-
-
-def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
-    """A track tile is laid on an empty square or over another. [DS-20, DS-27]"""
-    before = s.lay[square]
-    if before == EMPTY:
-        _occupy(s, square, lay)
-    else:
-        s.covered[s.tile[square]] += 1
-        s.covers.remove(site_at(s, square))
-        s.lay[square] = lay
-    s.tile[square] = tile
-    if _may_be_covered(s, square):
-        s.covers.append(site_at(s, square))
-    if before == EMPTY or _keeps(lay, before):
-        _look_around(s, square, entered(s, square))
-    else:
-        mend_ways(s, square)
-        _survey(s, square)
-
-
-def _keeps(lay: int, before: int) -> bool:
-    """Whether a lay joins all sides that another did."""
-    return all([set(now) >= set(once) for now, once in zip(EXITS[lay], EXITS[before], strict=True)])
-
-
-def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
-    """An empty square gets a tile, and there are always squares around it."""
-    if square >= within(s.rings - 1):
-        _grow(s)
-    s.lay[square] = lay
-    if has_close_track(s.edges[square]):
-        s.sites.remove(site_at(s, square))
-    if square in s.town_sites:
-        s.town_sites.remove(square)
-
-
-def _grow(s: DaysOfSteam) -> None:
-    """One more ring of empty squares."""
-    s.rings += 1
-    chart(s.rings)
-    more = within(s.rings) - len(s.tile)
-    s.tile += [NO_TILE] * more
-    s.lay += [EMPTY] * more
-    s.edges += [0] * more
-    s.reach += [UNREACHED] * (more * SIDES)
-
-
-def _survey(s: DaysOfSteam, square: int) -> None:
-    """Paths were cut on a square: everything is measured anew, and looked at where it has changed."""
-    before = s.reach.copy()
-    measure(s)
-    _look_around(s, square, [])
-    pairs = enumerate(zip(before, s.reach, strict=True))
-    _look(s, [out for out, (once, now) in pairs if once != now])
-
-
-def _look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
+def look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
     """The neighbours of a new tile look, and whatever is beyond exits that have come nearer to a town."""
     around = list(range(square * SIDES, square * SIDES + SIDES))
-    if exits:
-        around += [out for out in spread(s, exits) if out // SIDES != square]
-    _look(s, around)
+    look(s, around + [out for out in spread(s, exits) if out // SIDES != square])
 
 
-def _look(s: DaysOfSteam, exits: Iterable[int]) -> None:
+def look(s: DaysOfSteam, exits: Iterable[int]) -> None:
     """What the squares beyond some exits meet there, and so whether tiles fit on them."""
     lay, reach, edges = s.lay, s.reach, s.edges
     for out in exits:
-        beyond, shift = NEAR[out], 2 * (out % SIDES ^ ACROSS)
+        beyond, shift = NEAR[out], 2 * (ACROSS[out] % SIDES)
         met = BLANK
         if _TRACKS[lay[out // SIDES]] >> (out % SIDES) & 1:
             met = CLOSE if reach[out] < FIFTH else TRACK
@@ -144,22 +51,21 @@ def _look(s: DaysOfSteam, exits: Iterable[int]) -> None:
                     s.sites.remove(beyond << EDGE_BITS | before)
                 if has_close_track(now):
                     s.sites.append(beyond << EDGE_BITS | now)
-            if not now & ~(now >> 1) & _LOW or beyond in s.town_sites:
+            if meets_no_blank_edge(now) or beyond in s.town_sites:
                 _look_for_a_town(s, beyond)
-        elif now != before and _may_be_covered(s, beyond):
+        elif now != before and may_be_covered(s, beyond):
             s.covers.remove(beyond << EDGE_BITS | before)
             s.covers.append(beyond << EDGE_BITS | now)
 
 
-def _may_be_covered(s: DaysOfSteam, square: int) -> bool:
+def may_be_covered(s: DaysOfSteam, square: int) -> bool:
     """Neither towns nor hills nor bridges can be overbuilt. [DS-27]"""
-    tile = s.tile[square]
-    return tile >= 0 and not TILES[tile].hill and s.lay[square] not in BRIDGES
+    return s.lay[square] > TOWN and s.lay[square] not in BRIDGES and not s.has_hill(square)
 
 
 def _look_for_a_town(s: DaysOfSteam, square: int) -> None:
     """Whether a town fits on an empty square. [DS-22, DS-31, DS-32]"""
-    fits = meets_no_blank_edge(s.edges[square]) and SEGMENTS <= nearest_town(s, square) < UNREACHED
+    fits = meets_no_blank_edge(s.edges[square]) and BETWEEN_TOWNS <= nearest_town(s, square) < UNREACHED
     if fits != (square in s.town_sites):
         if fits:
             s.town_sites.append(square)
@@ -171,7 +77,7 @@ def nearest_town(s: DaysOfSteam, square: int) -> int:
     """How many segments a valid path from an empty square to the nearest town has. [DS-32]"""
     found = UNREACHED
     for side in _WITH_TRACK[s.edges[square]]:
-        far = s.reach[NEAR[square * SIDES + side] * SIDES + (side ^ ACROSS)]
+        far = s.reach[ACROSS[square * SIDES + side]]
         if far < found:
             found = far
     return found
@@ -235,4 +141,4 @@ def joins_two(s: DaysOfSteam, square: int) -> bool:
 
 def comes_from_a_town(s: DaysOfSteam, square: int, side: int) -> bool:
     """Whether a valid path from a town comes to a square by a side."""
-    return s.reach[NEAR[square * SIDES + side] * SIDES + (side ^ ACROSS)] < UNREACHED
+    return s.reach[ACROSS[square * SIDES + side]] < UNREACHED

@@ -16,8 +16,8 @@ from footplate.games.days_of_steam.components import (
     TOWN,
     TOWNS,
 )
-from footplate.games.days_of_steam.squares import STEPS, name
-from footplate.games.days_of_steam.state import SHADES
+from footplate.games.days_of_steam.squares import STEPS, name, number
+from footplate.games.days_of_steam.state import NOTHING, home_of
 from footplate.games.days_of_steam.strokes import HEIGHT, MIDDLE, drawing
 from footplate.games.days_of_steam.view import DaysOfSteamView
 
@@ -52,9 +52,9 @@ def good_letters(view: DaysOfSteamView, town: int) -> str:
 
 def letter(view: DaysOfSteamView, good: int, town: int) -> str:
     """A good's colour, marked if a town of that colour elsewhere will not take it."""
-    if good < SHADES:
+    home = home_of(good)
+    if home == NOTHING:
         return GOODS[good]
-    home = good - SHADES
     return GOODS[TOWNS[view.towns[home]].colour] + (AWAY if home != town else "")
 
 
@@ -155,7 +155,7 @@ class Sketch:
         x, y = self._view.places[square]
         for side in SIDES_OF[LAYS[self._view.lays[square]].sides]:
             dx, dy = STEPS[side]
-            beside = self._view.places.index((x + dx, y + dy))
+            beside = number(x + dx, y + dy)
             if self._view.lays[beside] == EMPTY:
                 self._write(beside, MIDDLE, self._width // 2, OPEN)
 

@@ -1,6 +1,7 @@
 """Squares, numbered in rings around the first town, which is 0; each is named by the way from there.
 
-A map may grow in any direction, so the tables have as many rings as any map has needed.
+A map may grow in any direction, so the tables have as many rings as any map has needed; a position sees to it
+that its own are there.
 """
 
 from __future__ import annotations
@@ -8,11 +9,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from footplate.games.days_of_steam.components import OPPOSITE, SIDES
+
 Place = tuple[int, int]  # how far to the east and to the south of the first town
 
 STEPS: Final[tuple[Place, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the north, east, south and west
 PLACES: Final[list[Place]] = []
-NEAR: Final[list[int]] = []  # by square and side: the number of the square there
+NEAR: Final[list[int]] = []  # by exit, square * 4 + side: the square there
+ACROSS: Final[list[int]] = []  # by exit: the one of that square that leads back
 
 
 def within(rings: int) -> int:
@@ -41,7 +45,10 @@ def chart(rings: int) -> None:
     while len(PLACES) < within(rings):
         here = _place_after(PLACES[-1]) if PLACES else (0, 0)
         PLACES.append(here)
-        NEAR.extend([number(here[0] + x, here[1] + y) for x, y in STEPS])
+        for side, (x, y) in enumerate(STEPS):
+            beside = number(here[0] + x, here[1] + y)
+            NEAR.append(beside)
+            ACROSS.append(beside * SIDES + (side ^ OPPOSITE))
 
 
 def _place_after(place: Place) -> Place:

@@ -18,6 +18,7 @@ from footplate.games.days_of_steam.components import (
 )
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.scoring import has_won
+from footplate.games.days_of_steam.squares import chart
 from footplate.kernel.action import Seat
 from footplate.kernel.state import State
 
@@ -65,14 +66,27 @@ class DaysOfSteam(State):
     idle: int = 0  # turns in a row in which no tile was played and no good delivered
     passes: int = 0  # in succession
 
+    def __post_init__(self) -> None:
+        chart(self.rings)
+
     @property
     def ends(self) -> str:
         """By 13 points, by passing all round, by turns in which nothing happens, or by the last tile."""
         if any([has_won(self, seat) for seat in range(self.players)]):
             return "DS-90"
-        if self.passes == self.players:
+        if self.all_have_passed:
             return "DS-12"
-        return "DS-91" if self.idle < QUIET_TURNS * self.players else "DS-15"
+        return "DS-15" if self.has_gone_quiet else "DS-91"
+
+    @property
+    def all_have_passed(self) -> bool:
+        """Every player has passed in succession. [DS-12]"""
+        return self.passes == self.players
+
+    @property
+    def has_gone_quiet(self) -> bool:
+        """Everyone has had ten turns in a row without a tile or a delivery. [DS-15]"""
+        return self.idle == QUIET_TURNS * self.players
 
     @property
     def players(self) -> int:
@@ -104,11 +118,25 @@ class DaysOfSteam(State):
 
     def colour_of_good(self, good: int) -> int:
         """The colour of a sort of good."""
-        return good if good < SHADES else self.colour_of(good - SHADES)
+        return good if good < SHADES else self.colour_of(home_of(good))
+
+    def takes(self, town: int, good: int) -> bool:
+        """A town takes goods of its colour, but none that started there. [DS-62]"""
+        return self.colour_of_good(good) == self.colour_of(town) and home_of(good) != town
+
+    def has_hill(self, square: int) -> bool:
+        """Whether there is a hill on a square."""
+        tile = self.tile[square]
+        return tile >= 0 and TILES[tile].hill
 
     def holds_train(self, square: int) -> bool:
         """Whether any train is on a square."""
         return any([one >> SIDES == square for one in self.train])
+
+
+def home_of(good: int) -> int:
+    """The town in which a good of its colour started; NOTHING if it is no such good. [DS-62]"""
+    return good - SHADES if good >= SHADES else NOTHING
 
 
 def stand(square: int, piece: int) -> int:

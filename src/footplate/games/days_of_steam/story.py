@@ -10,21 +10,21 @@ from typing import Any, Final
 
 from footplate.games.days_of_steam import actions as act
 from footplate.games.days_of_steam.aftermath import Facts, aftermath
-from footplate.games.days_of_steam.circuits import completes
+from footplate.games.days_of_steam.circuits import earns_a_counter
 from footplate.games.days_of_steam.components import (
     COLOURS,
     EMPTY,
     LAYS,
     SIDE_NAMES,
-    SIDES,
     SIDES_OF,
     TILES,
     TOWNS,
     TRAINS,
 )
 from footplate.games.days_of_steam.phases.draw import DrawTrackTile
+from footplate.games.days_of_steam.phases.new_towns import StockTown
 from footplate.games.days_of_steam.phases.play_tile import lay_of
-from footplate.games.days_of_steam.phases.play_town import PlayDrawnTown, StockTown
+from footplate.games.days_of_steam.phases.play_town import PlayDrawnTown
 from footplate.games.days_of_steam.phases.set_up import FoundFirstTown
 from footplate.games.days_of_steam.phases.water_tower import WATER
 from footplate.games.days_of_steam.progress import NONE, fall, load, step, stop, whereabouts
@@ -63,7 +63,7 @@ def _heated(before: DaysOfSteam, seat: Seat, printed: int, after: DaysOfSteam) -
     return {"printed": printed, "gained": gained, "lost": printed - gained, "steam": after.steam[seat]}
 
 
-def _row(s: DaysOfSteam, square: int) -> Facts:
+def _row(square: int) -> Facts:
     """In which row of the map a square is, and where it is listed: row by row, from west to east."""
     east, south = PLACES[square]
     return {"row": name(0, south) if south else "0", "listed": south * LONGEST_ROW + east}
@@ -95,14 +95,13 @@ def _of_tiles(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: Day
     if not isinstance(action, act.PlayTile):
         return {}
     under, lay = s.tile[action.square], LAYS[lay_of(action)]
-    segments = [(one, other) for one in range(SIDES) for other in lay.exits[one] if one < other]
     return {
         "tile": TILES[action.tile].name,
-        "track": ", ".join([f"{SIDE_NAMES[one]}–{SIDE_NAMES[other]}" for one, other in segments]),
+        "track": ", ".join([f"{SIDE_NAMES[one]}–{SIDE_NAMES[other]}" for one, other in lay.segments]),
         "dead": " ".join([SIDE_NAMES[side] for side in SIDES_OF[lay.stubs]]) or NONE,
         "over": TILES[under].name if under >= 0 else NONE,
         "closes": "yes" if sum(after.circuits) > sum(s.circuits) else "no",
-        **_row(after, action.square),
+        **_row(action.square),
         **whereabouts(after, action.square),
         **_heated(s, seat, TILES[action.tile].steam, after),
     }
@@ -124,10 +123,10 @@ def _of_towns(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: Day
 
 def _played(s: DaysOfSteam, seat: Seat, square: int, town: int, after: DaysOfSteam) -> Facts:
     """Where a town comes into play; its circuit counts only when all goods are drawn. [DS-14]"""
-    closes = s.counters_left() > 0 and completes(after, square, EMPTY)
+    closes = earns_a_counter(after, square, EMPTY)
     return {
         "closes": "yes" if closes else "no",
-        **_row(after, square),
+        **_row(square),
         **whereabouts(after, square),
         **_heated(s, seat, TOWNS[town].steam, after),
     }

@@ -11,10 +11,9 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from footplate.games.days_of_steam.components import (
-    ACROSS,
     BRIDGES,
     LAYS,
-    SIDES,
+    OPPOSITE,
     SIDES_OF,
 )
 
@@ -72,11 +71,11 @@ def drawing(lay: int, width: int) -> Drawing:
 
 def _walks(lay: int, width: int) -> dict[tuple[int, int], list[Cell]]:
     """The cells of each segment, with those that it comes from and goes to beyond the box."""
-    pairs = [(one, other) for one in range(SIDES) for other in LAYS[lay].exits[one] if one < other]
+    pairs = LAYS[lay].segments
     middle = MIDDLE, width // 2
     found = {}
     for one, other in pairs:
-        turns_at = middle if len(pairs) == 1 or other == one ^ ACROSS else _corner(one, other, width)
+        turns_at = middle if len(pairs) == 1 or other == one ^ OPPOSITE else _corner(one, other, width)
         found[one, other] = [*_arm(one, width), turns_at, *reversed(_arm(other, width))]
     return found
 

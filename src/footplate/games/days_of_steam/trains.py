@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from footplate.games.days_of_steam.components import (
-    ACROSS,
     ALL_SIDES,
     LAYS,
+    OPPOSITE,
     SIDES,
     SIDES_OF,
-    TILES,
     TOWN,
     curved,
 )
@@ -53,7 +52,7 @@ def exits(s: DaysOfSteam, seat: Seat, run: Run) -> tuple[int, ...]:
 def ahead(s: DaysOfSteam, square: int, side: int) -> int:
     """Where a train that leaves a square by a side comes to stand; -1 if there is no track."""
     beside = NEAR[square * SIDES + side]
-    piece = _PIECES[s.lay[beside]][side ^ ACROSS]
+    piece = _PIECES[s.lay[beside]][side ^ OPPOSITE]
     return stand(beside, piece) if piece else -1
 
 
@@ -68,11 +67,7 @@ def occupied(s: DaysOfSteam, seat: Seat, where: int) -> bool:
 
 def cost(s: DaysOfSteam, seat: Seat, where: int) -> int:
     """1 steam, 2 for a hill, and 1 more to pass a train. [DS-51, DS-55]"""
-    tile = s.tile[where >> SIDES]
-    return 1 + (tile >= 0 and _HILLS[tile]) + occupied(s, seat, where)
-
-
-_HILLS: Final = tuple(tile.hill for tile in TILES)
+    return 1 + s.has_hill(where >> SIDES) + occupied(s, seat, where)
 
 
 def dead_end(s: DaysOfSteam, where: int, entered: int) -> bool:
@@ -90,16 +85,16 @@ def _gets_past(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int)
     square = where >> SIDES
     for side in LAYS[s.lay[square]].exits[entered]:
         onward = ahead(s, square, side)
-        if onward >= 0 and may_enter(s, seat, onward, side ^ ACROSS, steam):
+        if onward >= 0 and _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
             return True
     return False
 
 
-def may_enter(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int) -> bool:
+def _may_enter(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int) -> bool:
     """Whether so much steam takes a train there, and on if it cannot end its move there. [DS-51, DS-56]"""
     price = cost(s, seat, where)
     # Where it costs no more than 1, nobody is in the way.
-    return price == 1 <= steam or (price <= steam and can_end(s, seat, where, entered, steam - price))
+    return price <= steam and (price == 1 or can_end(s, seat, where, entered, steam - price))
 
 
 def advances(s: DaysOfSteam, seat: Seat, run: Run) -> list[int]:
@@ -110,7 +105,7 @@ def advances(s: DaysOfSteam, seat: Seat, run: Run) -> list[int]:
         return found
     for side in exits(s, seat, run):
         onward = ahead(s, square, side)
-        if onward >= 0 and may_enter(s, seat, onward, side ^ ACROSS, steam):
+        if onward >= 0 and _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
             found.append(side)
     return found
 
@@ -122,8 +117,12 @@ def passes_a_curve(s: DaysOfSteam, seat: Seat, run: Run, side: int) -> bool:
     return curved(run.entered, side)
 
 
-def stops_on_a_curve(s: DaysOfSteam, seat: Seat, run: Run) -> bool:
-    """Whether every segment on which the train could stand is curved. [DS-74]"""
-    lay = s.lay[square_of(s, seat)]
-    joined = LAYS[lay].exits[run.entered]
-    return lay != TOWN and bool(joined) and all([curved(run.entered, side) for side in joined])
+def takes_a_curve(lay: int, run: Run) -> bool:
+    """Whether a move that ends on a tile with this lay has entered any curve. [DS-70, DS-74]"""
+    return run.curved or stands_on_a_curve(lay, run.entered)
+
+
+def stands_on_a_curve(lay: int, entered: int) -> bool:
+    """Whether every segment on which a train could stand that came in by a side is curved. [DS-74]"""
+    joined = LAYS[lay].exits[entered]
+    return lay != TOWN and bool(joined) and all([curved(entered, side) for side in joined])

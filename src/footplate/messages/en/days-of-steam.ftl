@@ -184,7 +184,7 @@ days-of-steam-undone = { $undone ->
         [yes] {" "}The good is back where it was.
        *[no] {""}
     }
-   *[other] {" "}Delivered goods are back where they were: { NAME($undone, of: "colour") }, { $loss } points lost.
+   *[other] {" "}All goods are back where they were; no longer delivered: { NAME($undone, of: "colour") }, { $loss } points lost.
 }
 days-of-steam-burn-coal = { player } burns a coal cube and has { $steam } steam.
 days-of-steam-play-tile = { player } plays a { NAME($tile, of: "tile") } { days-of-steam-lies } at { $square }{ $over ->
@@ -269,7 +269,7 @@ why-has-coal = You have no coal.
 why-has-room-for-steam = You have 6 steam, and that is the most.
 why-can-do-nothing-else = You could play a tile, move or take water, so you may not pass.
 why-is-in-hand = You have no such tile.
-why-touches-the-map-there = No tile lies beside that square.
+why-lies-beside-the-map = No tile lies beside that square.
 why-edges-match = Track would lie against an edge without track.
 why-bears-the-mark = A tile lies there, and yours has no overbuild mark.
 why-covers-no-town = There is a town.
@@ -282,7 +282,6 @@ why-within-five-of-a-town = It would be more than the fifth tile from a town.
 why-cuts-no-town-off = It would take the last valid path of a town to another.
 why-lies-face-up = No town lies there.
 why-square-is-empty = A tile lies there.
-why-square-touches-the-map = No tile lies beside that square.
 why-meets-track-on-all-sides = A town has track on all sides, and a neighbour has an edge without.
 why-has-a-path-to-a-town = No valid path leads to another town.
 why-two-segments-from-any-town = A town is less than two segments away.

@@ -7,9 +7,8 @@ from functools import cache
 from typing import ClassVar, Final, Protocol
 
 from footplate.games.days_of_steam.actions import ADVANCED, STOP, Advance, BurnCoal, PickUp, Stop
-from footplate.games.days_of_steam.components import ACROSS, TOWN
-from footplate.games.days_of_steam.phases.speed_limit import SPEED_LIMIT, SpeedLimit
-from footplate.games.days_of_steam.scoring import has_won
+from footplate.games.days_of_steam.components import OPPOSITE, TOWN
+from footplate.games.days_of_steam.phases.speed_limit import SpeedLimit, fails_up_to
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, DaysOfSteam
 from footplate.games.days_of_steam.trains import (
     AT_THE_START,
@@ -24,7 +23,7 @@ from footplate.games.days_of_steam.trains import (
     occupied,
     passes_a_curve,
     square_of,
-    stops_on_a_curve,
+    takes_a_curve,
 )
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
@@ -86,16 +85,16 @@ def has_the_steam(phase: Moving, s: DaysOfSteam, seat: Seat, step: Advance) -> b
 def enters_no_occupied_dead_end(phase: Moving, s: DaysOfSteam, seat: Seat, step: Advance) -> bool:
     """A dead end that holds a train cannot be entered. [DS-58]"""
     where = _ahead(s, seat, step)
-    return where < 0 or not dead_end(s, where, step.side ^ ACROSS) or not occupied(s, seat, where)
+    return where < 0 or not dead_end(s, where, step.side ^ OPPOSITE) or not occupied(s, seat, where)
 
 
 def can_end_the_move(phase: Moving, s: DaysOfSteam, seat: Seat, step: Advance) -> bool:
     """With the steam left a place must be in reach where the move may end. [DS-56]"""
     where = _ahead(s, seat, step)
-    if where < 0 or dead_end(s, where, step.side ^ ACROSS):
+    if where < 0 or dead_end(s, where, step.side ^ OPPOSITE):
         return True
     left = s.steam[seat] - cost(s, seat, where)
-    return left < 0 or can_end(s, seat, where, step.side ^ ACROSS, left)
+    return left < 0 or can_end(s, seat, where, step.side ^ OPPOSITE, left)
 
 
 def good_lies_here(phase: Moving, s: DaysOfSteam, seat: Seat, load: PickUp) -> bool:
@@ -225,7 +224,7 @@ class MoveTrain(Phase[DaysOfSteam]):
         curve = self.run.curved or passes_a_curve(s, seat, self.run, side)
         s.steam[seat] -= price
         s.train[seat] = where
-        self.run = Run(side ^ ACROSS, self.run.spent + price, curve)
+        self.run = Run(side ^ OPPOSITE, self.run.spent + price, curve)
         _deliver(s, seat)
 
     def _stop(self, s: DaysOfSteam, seat: Seat) -> None:
@@ -234,8 +233,7 @@ class MoveTrain(Phase[DaysOfSteam]):
         if town != NOTHING and s.carried[seat] != NOTHING:
             s.goods[town * SORTS + s.carried[seat]] += 1
             s.carried[seat] = NOTHING
-        fast = self.run.spent > SPEED_LIMIT
-        if fast and (self.run.curved or stops_on_a_curve(s, seat, self.run)):
+        if fails_up_to(self.run.spent) and takes_a_curve(s.lay[square_of(s, seat)], self.run):
             s.push(SpeedLimit(spent=self.run.spent))
         else:
             self._finish(s)
@@ -253,12 +251,9 @@ class MoveTrain(Phase[DaysOfSteam]):
         s.delivered[:] = self.delivered
 
     def _finish(self, s: DaysOfSteam) -> None:
-        """13 points win, now that the train is safe. [DS-72, DS-90]"""
+        """The train is safe, or back where it was. [DS-15, DS-72]"""
         s.idle = 0 if tuple(s.delivered) != self.delivered else s.idle + 1
-        if has_won(s, s.turn):
-            s.agenda.clear()
-        else:
-            s.leave()
+        s.leave()
 
     def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
         return {"began": self.began, **self.run._asdict()}
@@ -267,8 +262,6 @@ class MoveTrain(Phase[DaysOfSteam]):
 def _deliver(s: DaysOfSteam, seat: Seat) -> None:
     """A town takes a good of its colour, of necessity, unless it started there. [DS-62, DS-63]"""
     good, town = s.carried[seat], s.town_at(square_of(s, seat))
-    if good == NOTHING or town == NOTHING or good == SHADES + town:
-        return
-    if s.colour_of_good(good) == s.colour_of(town):
+    if good != NOTHING and town != NOTHING and s.takes(town, good):
         s.delivered[seat * SHADES + s.colour_of(town)] += 1
         s.carried[seat] = NOTHING

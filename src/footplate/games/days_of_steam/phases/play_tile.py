@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from footplate.games.days_of_steam.actions import PlayTile
-from footplate.games.days_of_steam.circuits import completes
+from footplate.games.days_of_steam.actions import PlaceTown, PlayTile, PlayTown
+from footplate.games.days_of_steam.circuits import earns_a_counter
 from footplate.games.days_of_steam.components import (
-    ACROSS,
     ALL_SIDES,
     BRIDGES,
     EMPTY,
@@ -18,17 +17,16 @@ from footplate.games.days_of_steam.components import (
     TOWN,
     lay_number,
 )
-from footplate.games.days_of_steam.reach import cuts_off, ways
+from footplate.games.days_of_steam.map import place_tile
+from footplate.games.days_of_steam.reach import cuts_off, distance, ways
 from footplate.games.days_of_steam.sites import (
     EDGE_BITS,
     EDGES,
     comes_close,
     matches,
-    place_tile,
     touches_the_map,
     turns_that_fit,
 )
-from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Phase
@@ -45,7 +43,9 @@ def is_in_hand(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: Play
     return s.hands[seat * len(TILES) + play.tile] > 0
 
 
-def touches_the_map_there(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
+def lies_beside_the_map(
+    phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile | PlayTown | PlaceTown
+) -> bool:
     """A tile goes where another lies beside it, or over one. [DS-20]"""
     return s.lay[play.square] != EMPTY or touches_the_map(s, play.square)
 
@@ -64,14 +64,8 @@ def edges_match(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: Pla
 
 def joins_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """Some segment, not a dead end, has a valid path to a town. [DS-21]"""
-    segments = LAYS[lay_of(play)].exits
-    return any([segments[side] and _distance(s, play.square, side) < UNREACHED for side in range(SIDES)])
-
-
-def _distance(s: DaysOfSteam, square: int, side: int) -> int:
-    """How many segments a path has that comes from a town and leaves the neighbour towards a square."""
-    beside = NEAR[square * SIDES + side]
-    return s.reach[beside * SIDES + (side ^ ACROSS)] if beside < len(s.lay) else UNREACHED
+    joined = LAYS[lay_of(play)].exits
+    return any([joined[side] and distance(s, play.square, side) < UNREACHED for side in range(SIDES)])
 
 
 def within_five_of_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
@@ -96,8 +90,7 @@ def covers_no_bridge(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play
 
 def covers_no_hill(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """No tile goes over a hill. [DS-27]"""
-    tile = s.tile[play.square]
-    return tile < 0 or not TILES[tile].hill
+    return not s.has_hill(play.square)
 
 
 def covers_no_train(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
@@ -117,7 +110,7 @@ def cuts_no_town_off(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play
 
 RULES: Final = (
     Rule("DS-11", is_in_hand),
-    Rule("DS-20", touches_the_map_there),
+    Rule("DS-20", lies_beside_the_map),
     Rule("DS-20", turned_no_further_than_needed),
     Rule("DS-22", edges_match),
     Rule("DS-27", bears_the_mark),
@@ -151,6 +144,15 @@ def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
     """Every way to play a track tile from hand."""
     width = len(TILES)
     hand = [tile for tile, count in enumerate(s.hands[seat * width : seat * width + width]) if count]
+    return _plays_of(s, hand)
+
+
+def can_be_played(s: DaysOfSteam, tile: int) -> bool:
+    """Whether a player who had a tile could play it."""
+    return bool(_plays_of(s, [tile]))
+
+
+def _plays_of(s: DaysOfSteam, hand: list[int]) -> list[Action]:
     marked = [tile for tile in hand if TILES[tile].overbuild]
     found: list[Action] = []
     fits = [(turns_that_fit(TILES[tile].kind), _PLAYS[tile]) for tile in hand]
@@ -181,19 +183,17 @@ def _overbuilds(s: DaysOfSteam, marked: list[int]) -> list[Action]:
     return found
 
 
-def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
-    """The tile leaves the hand and adds its steam; whether it brings a circuit counter. [DS-14, DS-24]"""
+def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:
+    """The tile leaves the hand, adds its steam, and may close a circuit. [DS-14, DS-24]"""
     before = s.lay[play.square]
     s.hands[seat * len(TILES) + play.tile] -= 1
     place_tile(s, play.square, play.tile, lay_of(play))
     s.heat(seat, TILES[play.tile].steam)
     s.idle = 0
-    return award_circuit(s, seat, play.square, before)
+    award_circuit(s, seat, play.square, before)
 
 
-def award_circuit(s: DaysOfSteam, seat: Seat, square: int, before: int) -> bool:
+def award_circuit(s: DaysOfSteam, seat: Seat, square: int, before: int) -> None:
     """One counter for the tile that closed a new circuit, as long as there are any. [DS-40, DS-43, DS-46]"""
-    if not completes(s, square, before) or not s.counters_left():
-        return False
-    s.circuits[seat] += 1
-    return True
+    if earns_a_counter(s, square, before):
+        s.circuits[seat] += 1

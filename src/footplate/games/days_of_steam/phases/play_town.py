@@ -7,31 +7,23 @@ from functools import cache
 from typing import ClassVar, Final
 
 from footplate.games.days_of_steam.actions import (
-    GOOD_DRAWN,
     TOWN_TURNED_UP,
-    DrawGood,
     DrawTown,
     PlaceTown,
     PlayTown,
     TurnUpTown,
 )
 from footplate.games.days_of_steam.components import COAL, EMPTY, PLAYERS, TOWN_TILES, TOWNS
-from footplate.games.days_of_steam.phases.play_tile import award_circuit
-from footplate.games.days_of_steam.scoring import has_won
-from footplate.games.days_of_steam.sites import (
-    SEGMENTS,
-    meets_no_blank_edge,
-    nearest_town,
-    place_town,
-    touches_the_map,
-)
+from footplate.games.days_of_steam.map import place_town
+from footplate.games.days_of_steam.phases.new_towns import StockTown, TurnUpTownTile
+from footplate.games.days_of_steam.phases.play_tile import award_circuit, lies_beside_the_map
+from footplate.games.days_of_steam.sites import BETWEEN_TOWNS, meets_no_blank_edge, nearest_town
 from footplate.games.days_of_steam.state import DISPLAY, NOTHING, SHADES, SORTS, UNREACHED, DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 
-GOODS_A_TOWN: Final = 2
 COAL_EACH: Final = COAL // (PLAYERS.stop - 1)
 
 
@@ -45,13 +37,6 @@ def square_is_empty(
 ) -> bool:
     """A town goes on an empty square. [DS-20]"""
     return s.lay[play.square] == EMPTY
-
-
-def square_touches_the_map(
-    phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTown | PlaceTown
-) -> bool:
-    """A town goes where a tile lies beside it. [DS-20]"""
-    return s.lay[play.square] != EMPTY or touches_the_map(s, play.square)
 
 
 def meets_track_on_all_sides(
@@ -72,12 +57,12 @@ def two_segments_from_any_town(
     phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTown | PlaceTown
 ) -> bool:
     """At least two segments lie on the shortest valid path to the nearest town. [DS-32]"""
-    return nearest_town(s, play.square) >= SEGMENTS
+    return nearest_town(s, play.square) >= BETWEEN_TOWNS
 
 
 PLACING: Final = (
     Rule("DS-20", square_is_empty),
-    Rule("DS-20", square_touches_the_map),
+    Rule("DS-20", lies_beside_the_map),
     Rule("DS-22", meets_track_on_all_sides),
     Rule("DS-31", has_a_path_to_a_town),
     Rule("DS-32", two_segments_from_any_town),
@@ -124,14 +109,11 @@ def _comes_into_play(s: DaysOfSteam, seat: Seat, square: int, town: int) -> None
 
 
 def _finish(s: DaysOfSteam, square: int) -> None:
-    """With the last town everyone gets coal; then the circuit, and 13 points. [DS-14, DS-36]"""
+    """With the last town everyone gets coal; then the circuit. [DS-14, DS-36]"""
     if len(s.towns) == TOWN_TILES:
         s.coal[:] = [COAL_EACH] * s.players
     award_circuit(s, s.turn, square, EMPTY)
-    if has_won(s, s.turn):
-        s.agenda.clear()
-    else:
-        s.leave()
+    s.leave()
 
 
 class PlayFaceUpTown(Phase[DaysOfSteam]):
@@ -196,85 +178,3 @@ class PlayDrawnTown(Phase[DaysOfSteam]):
 
     def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
         return {"town": self.town, "square": self.square}
-
-
-class DrawGoods(Phase[DaysOfSteam]):
-    """Two goods are drawn from the bag, or what is left in it. [DS-34]"""
-
-    cites: ClassVar[str] = "DS-34"
-    purpose: ClassVar[str] = "goods"
-
-    drawn: int = 0
-
-    def enter(self, s: DaysOfSteam) -> None:
-        self._go_on(s)
-
-    def actors(self, s: DaysOfSteam) -> tuple[Seat, ...]:
-        return (CHANCE,)
-
-    def odds(self, s: DaysOfSteam) -> Odds:
-        return draw(s.bag, GOOD_DRAWN)
-
-    def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
-        assert isinstance(action, DrawGood)
-        s.bag[action.colour] -= 1
-        self.drawn += 1
-        self.put(s, action.colour)
-        self._go_on(s)
-
-    def put(self, s: DaysOfSteam, colour: int) -> None:
-        """The good that was drawn comes to its place."""
-
-    def _go_on(self, s: DaysOfSteam) -> None:
-        if self.drawn == GOODS_A_TOWN or not any(s.bag):
-            s.leave()
-
-    def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
-        return {"drawn": self.drawn}
-
-
-class StockTown(DrawGoods):
-    """A town drawn from the deck gets its goods after it is placed. [DS-34]"""
-
-    def put(self, s: DaysOfSteam, colour: int) -> None:
-        town = len(s.towns) - 1
-        s.goods[town * SORTS + s.sort(colour, town)] += 1
-
-
-class StockDisplay(DrawGoods):
-    """A town that is turned up gets its goods beside the map. [DS-03, DS-34]"""
-
-    display: int = 0
-
-    def put(self, s: DaysOfSteam, colour: int) -> None:
-        s.display_goods[self.display * SHADES + colour] += 1
-
-    def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
-        return {"drawn": self.drawn, "display": self.display}
-
-
-class TurnUpTownTile(Phase[DaysOfSteam]):
-    """A place of the display is filled from the deck. [DS-03, DS-34]"""
-
-    cites: ClassVar[str] = "DS-34"
-    purpose: ClassVar[str] = "towns"
-
-    display: int = 0
-
-    def actors(self, s: DaysOfSteam) -> tuple[Seat, ...]:
-        return (CHANCE,)
-
-    def odds(self, s: DaysOfSteam) -> Odds:
-        return draw(s.town_deck, TOWN_TURNED_UP)
-
-    def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TurnUpTown)
-        s.town_deck[action.town] -= 1
-        s.display[self.display] = action.town
-        s.push(StockDisplay(display=self.display))
-
-    def resume(self, s: DaysOfSteam, ended: Phase[DaysOfSteam]) -> None:
-        s.leave()
-
-    def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
-        return {"display": self.display}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from footplate.games.days_of_steam.actions import TOWN_TURNED_UP, StartPlayer, TurnUpTown
-from footplate.games.days_of_steam.phases.play_town import TurnUpTownTile
-from footplate.games.days_of_steam.sites import found
+from footplate.games.days_of_steam.map import found_first_town
+from footplate.games.days_of_steam.phases.new_towns import TurnUpTownTile
 from footplate.games.days_of_steam.state import DISPLAY, DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw, equal
@@ -28,7 +28,7 @@ class FoundFirstTown(Phase[DaysOfSteam]):
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         assert isinstance(action, TurnUpTown)
         s.town_deck[action.town] -= 1
-        found(s, action.town)
+        found_first_town(s, action.town)
         s.leave()
 
 

@@ -5,12 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from footplate.games.days_of_steam.actions import ROLLED, Roll
+from footplate.games.days_of_steam.components import PIPS
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, equal
 from footplate.kernel.phase import Phase, Shown
 
 SPEED_LIMIT: Final = 2
+
+
+def fails_up_to(spent: int) -> int:
+    """The highest roll with which a train derails that spent so much steam; 0 if it need not roll. [DS-71]"""
+    return max(0, spent - SPEED_LIMIT)
+
+
+def risk(spent: int) -> float:
+    """How likely it is to derail after so much steam over a curve. [DS-71]"""
+    return fails_up_to(spent) / PIPS
 
 
 class SpeedLimit(Phase[DaysOfSteam]):
@@ -30,7 +41,7 @@ class SpeedLimit(Phase[DaysOfSteam]):
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         assert isinstance(action, Roll)
-        self.derailed = action.pips <= self.spent - SPEED_LIMIT
+        self.derailed = action.pips <= fails_up_to(self.spent)
         s.leave()
 
     def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:

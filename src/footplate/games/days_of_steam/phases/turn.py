@@ -30,7 +30,7 @@ from footplate.games.days_of_steam.phases.play_town import (
     town_plays,
 )
 from footplate.games.days_of_steam.scoring import has_won
-from footplate.games.days_of_steam.state import MOST_STEAM, QUIET_TURNS, DaysOfSteam
+from footplate.games.days_of_steam.state import MOST_STEAM, DaysOfSteam
 from footplate.games.days_of_steam.trains import START, Run
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
@@ -123,14 +123,19 @@ class TakeTurn(Phase[DaysOfSteam]):
         self.burnt = True
 
     def _play_tile(self, s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:
-        """13 points, which a circuit may bring, are looked at before the draw. [DS-14]"""
-        if play_tile.play_tile(s, seat, play) and has_won(s, seat):
+        """13 points are looked at before the draw. [DS-14]"""
+        play_tile.play_tile(s, seat, play)
+        if has_won(s, seat):
             s.agenda.clear()
         else:
             s.push(DrawTrackTile())
 
     def resume(self, s: DaysOfSteam, ended: Phase[DaysOfSteam]) -> None:
-        s.leave()
+        """13 points win, once a train is safe or a town's goods are drawn. [DS-72, DS-90]"""
+        if has_won(s, s.turn):
+            s.agenda.clear()
+        else:
+            s.leave()
 
     def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
         return {"burnt": self.burnt}
@@ -143,7 +148,7 @@ class Turns(Phase[DaysOfSteam]):
         s.push(TakeTurn())
 
     def resume(self, s: DaysOfSteam, ended: Phase[DaysOfSteam]) -> None:
-        if s.passes == s.players or s.idle == QUIET_TURNS * s.players:
+        if s.all_have_passed or s.has_gone_quiet:
             s.leave()
         else:
             s.turn = (s.turn + 1) % s.players

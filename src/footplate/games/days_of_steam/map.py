@@ -1,0 +1,83 @@
+"""The map: towns come into play, tiles are laid, and there are always squares around them."""
+
+from __future__ import annotations
+
+from footplate.games.days_of_steam.components import EMPTY, SIDES, TOWN
+from footplate.games.days_of_steam.reach import EXITS, find_way, join, join_town, measure, mend_ways
+from footplate.games.days_of_steam.sites import has_close_track, look, look_around, may_be_covered, site_at
+from footplate.games.days_of_steam.squares import chart, within
+from footplate.games.days_of_steam.state import NO_TILE, TOWN_TILE, UNREACHED, DaysOfSteam
+
+
+def found_first_town(s: DaysOfSteam, town: int) -> None:
+    """The first town, with nothing around it. [DS-03]"""
+    _grow(s)
+    place_town(s, 0, town)
+
+
+def place_town(s: DaysOfSteam, square: int, town: int) -> None:
+    """A town comes into play. [DS-09]"""
+    s.towns.append(town)
+    s.town_squares.append(square)
+    s.ways.append(())
+    s.tile[square] = TOWN_TILE
+    _occupy(s, square, TOWN)
+    look_around(s, square, join_town(s, square))
+    for number, way in enumerate(s.ways):
+        if not way:
+            s.ways[number] = find_way(s.lay, s.town_squares[number])
+
+
+def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
+    """A track tile is laid on an empty square or over another. [DS-20, DS-27]"""
+    before = s.lay[square]
+    if before == EMPTY:
+        _occupy(s, square, lay)
+    else:
+        s.covered[s.tile[square]] += 1
+        s.covers.remove(site_at(s, square))
+        s.lay[square] = lay
+    s.tile[square] = tile
+    if may_be_covered(s, square):
+        s.covers.append(site_at(s, square))
+    if before == EMPTY or _keeps(lay, before):
+        look_around(s, square, join(s, square))
+    else:
+        mend_ways(s, square)
+        _survey(s, square)
+
+
+def _keeps(lay: int, before: int) -> bool:
+    """Whether a lay joins all sides that another did."""
+    return all([set(now) >= set(once) for now, once in zip(EXITS[lay], EXITS[before], strict=True)])
+
+
+def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
+    """An empty square gets a tile, and there are always squares around it."""
+    if square >= within(s.rings - 1):
+        _grow(s)
+    s.lay[square] = lay
+    if has_close_track(s.edges[square]):
+        s.sites.remove(site_at(s, square))
+    if square in s.town_sites:
+        s.town_sites.remove(square)
+
+
+def _grow(s: DaysOfSteam) -> None:
+    """One more ring of empty squares."""
+    s.rings += 1
+    chart(s.rings)
+    more = within(s.rings) - len(s.tile)
+    s.tile += [NO_TILE] * more
+    s.lay += [EMPTY] * more
+    s.edges += [0] * more
+    s.reach += [UNREACHED] * (more * SIDES)
+
+
+def _survey(s: DaysOfSteam, square: int) -> None:
+    """Paths were cut on a square: everything is measured anew, and looked at where it has changed."""
+    before = s.reach.copy()
+    measure(s)
+    look_around(s, square, [])
+    pairs = enumerate(zip(before, s.reach, strict=True))
+    look(s, [out for out, (once, now) in pairs if once != now])
