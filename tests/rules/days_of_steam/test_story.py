@@ -455,3 +455,10 @@ def test_squares_are_listed_row_by_row_and_from_west_to_east() -> None:
         ("s1", "s1w2"),
         ("s1", "s1"),
     ]
+
+
+@pytest.mark.rule("DS-54")
+def test_a_dead_end_and_a_water_tower_are_named_when_a_train_goes_there() -> None:
+    s = playing("R ew~ ns,w", steam=4)
+    assert tell(s, GREY, step("e")) == "Grey goes east to the water tower at e1 for 1 steam, 3 left."
+    assert tell(s, GREY, step("e")) == "Grey goes east to e2 for 1 steam, a dead end, 2 left."

@@ -5,8 +5,9 @@ least two towns, and runs over a segment that its square did not have before. Fo
 
 1. Walk from its one end, which says of every side whether one can get there from it. If not from its other
    end, there is no loop.
-2. Search from the other end for a loop, path by path, over sides from which one gets there; but only for so
-   many steps: nearly always that is enough to find one or to have tried all.
+2. Search from the other end for a loop, path by path, over sides from which one gets there, and with towns
+   enough the shortest way first; but only for so many steps, and then as many from the one end for the other:
+   nearly always that is enough to find one or to have tried all.
 3. Else sweep what is on walks from both ends, square by square, and keep for what was swept only how the
    loose ends that lead into the rest are joined in pairs, and of each joined piece how many towns it meets
    (two are enough) and whether it has the new segment. States of the sweep that agree in this are one. A loop
@@ -30,11 +31,11 @@ from footplate.games.days_of_steam.state import DaysOfSteam
 ENOUGH: Final = 2  # towns
 TOWNS: Final = 3  # the bits of a weight that count towns
 NEW: Final = 4  # and the one that tells the new segment
-PATIENCE: Final = 200  # steps of a search
+PATIENCE: Final = 150  # steps of a search
 
 Pair: TypeAlias = "tuple[int, int]"
 Passages: TypeAlias = "tuple[Pair, ...]"
-Walk: TypeAlias = "set[int]"  # the exits taken
+Walk: TypeAlias = "dict[int, int]"  # the exits taken, and after how many others
 Walks: TypeAlias = "dict[tuple[int, frozenset[int]], Walk]"  # from an end, while some sides are closed
 Ends: TypeAlias = "dict[int, tuple[int, int]]"  # loose end -> the other end of its piece, and its weight
 
@@ -69,13 +70,17 @@ def _closes_over(s: DaysOfSteam, square: int, pair: Pair, walks: Walks) -> bool:
     """Whether a circuit runs over a segment. [DS-40, DS-45]"""
     ends = (square * SIDES + pair[0], square * SIDES + pair[1])
     closed = frozenset(_sides_of(square) if s.lay[square] == TOWN else ends)
-    if (ends[1], closed) not in walks:
-        walks[ends[1], closed] = _walked(s, ends[1], closed)
-    back = walks[ends[1], closed]
-    if ACROSS[ends[0]] not in back:
-        return False
-    found = Search(s, back, ends, closed).finds()
-    return _sweeps(s, back, ends, closed) if found is None else found
+    for one, other in (ends, ends[::-1]):
+        if (other, closed) not in walks:
+            walks[other, closed] = _walked(s, other, closed)
+        back = walks[other, closed]
+        if ACROSS[one] not in back:
+            return False
+        found = Search(s, back, (one, other), closed).finds()
+        if found is not None:
+            return found
+    there, back = walks[ends[0], closed], walks[ends[1], closed]
+    return _sweeps(s, _alive(there, back), ends, closed)
 
 
 def _sides_of(square: int) -> range:
@@ -95,7 +100,7 @@ def _alive(there: Walk, back: Walk) -> dict[int, int]:
 def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
     """All exits that a walk from one takes, which uses no side that is closed to it."""
     lay = s.lay
-    walked = {start}
+    walked = {start: 0}
     queue = [start]
     for out in queue:
         entry = ACROSS[out]
@@ -104,7 +109,7 @@ def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
             for side in LAYS[lay[beside]].exits[entry % SIDES]:
                 onward = beside * SIDES + side
                 if onward not in walked and onward not in closed:
-                    walked.add(onward)
+                    walked[onward] = walked[out] + 1
                     queue.append(onward)
     return walked
 
@@ -134,15 +139,22 @@ class Search:
             return False
         beside = entry // SIDES
         lay = self.lay[beside]
-        for side in LAYS[lay].exits[entry % SIDES]:
-            onward = beside * SIDES + side
-            if ACROSS[onward] in self.back and onward not in used:
-                taken = _sides_of(beside) if lay == TOWN else (entry, onward)
-                used.update(taken)
-                if self._follows(onward, towns + (lay == TOWN)):
-                    return True
-                used.difference_update(taken)
+        met = towns + (lay == TOWN)
+        onward = [beside * SIDES + side for side in LAYS[lay].exits[entry % SIDES]]
+        onward = [exit for exit in onward if ACROSS[exit] in self.back and exit not in used]
+        if met >= ENOUGH:
+            onward.sort(key=self._steps_left)
+        for exit in onward:
+            taken = _sides_of(beside) if lay == TOWN else (entry, exit)
+            used.update(taken)
+            if self._follows(exit, met):
+                return True
+            used.difference_update(taken)
         return False
+
+    def _steps_left(self, exit: int) -> int:
+        """How far a walk over an exit still has to go."""
+        return self.back[ACROSS[exit]]
 
 
 @cache
@@ -160,10 +172,9 @@ def _passages(lay: int, sides: int) -> tuple[tuple[int, Passages], ...]:
     return tuple(found)
 
 
-def _sweeps(s: DaysOfSteam, back: Walk, ends: Pair, closed: frozenset[int]) -> bool:
+def _sweeps(s: DaysOfSteam, alive: dict[int, int], ends: Pair, closed: frozenset[int]) -> bool:
     """Whether some loop over a segment meets towns enough, the segment's own square being swept first."""
     square = ends[0] // SIDES
-    alive = _alive(_walked(s, ends[0], closed), back)
     if sum([s.lay[one] == TOWN for one in alive]) < ENOUGH:
         return False
     one, other = [ACROSS[end] for end in ends]

@@ -10,19 +10,19 @@ from footplate.games.days_of_steam.phases.speed_limit import fails_up_to, risk
 from footplate.games.days_of_steam.scoring import points
 from footplate.games.days_of_steam.squares import called
 from footplate.games.days_of_steam.state import NOTHING, SHADES, DaysOfSteam, home_of
-from footplate.games.days_of_steam.trains import Run, square_of, takes_a_curve
+from footplate.games.days_of_steam.trains import Run, dead_end, square_of, takes_a_curve
 from footplate.kernel.action import Seat
 
 NONE: Final = "none"
 
 
 def whereabouts(s: DaysOfSteam, square: int) -> Facts:
-    """A square by its name, with the colour of its town and whether it has a hill."""
+    """A square by its name, with the colour of its town, or what is remarkable about its track."""
     town = s.town_at(square)
     return {
         "square": called(square),
         "town": NONE if town == NOTHING else COLOURS[s.colour_of(town)],
-        "hill": "yes" if s.has_hill(square) else "no",
+        "ground": "hill" if s.has_hill(square) else "tower" if s.has_tower(square) else "plain",
     }
 
 
@@ -46,6 +46,7 @@ def step(before: DaysOfSteam, seat: Seat, side: int, after: DaysOfSteam) -> Fact
     curve = takes_a_curve(after.lay[square_of(after, seat)], run)
     return {
         **there,
+        "dead": "yes" if dead_end(after, after.train[seat], run.entered) else "no",
         "side": SIDE_NAMES[side],
         "price": before.steam[seat] - after.steam[seat],
         "left": after.steam[seat],

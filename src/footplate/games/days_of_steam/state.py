@@ -129,6 +129,11 @@ class DaysOfSteam(State):
         tile = self.tile[square]
         return tile >= 0 and TILES[tile].hill
 
+    def has_tower(self, square: int) -> bool:
+        """Whether there is a water tower on a square."""
+        tile = self.tile[square]
+        return tile >= 0 and TILES[tile].tower
+
     def holds_train(self, square: int) -> bool:
         """Whether any train is on a square."""
         return any([one >> SIDES == square for one in self.train])

@@ -97,7 +97,7 @@ hint-pick-up = { $takers ->
     [none] {""}
    *[other] , not { $home }
 }
-hint-advance = to { days-of-steam-place }: { $price } steam{ days-of-steam-past }{ $delivered ->
+hint-advance = to { days-of-steam-place }: { $price } steam{ days-of-steam-dead-end }{ days-of-steam-past }{ $delivered ->
     [none] {""}
    *[other] , delivers { NAME($delivered, of: "colour") } +{ $gain }
 }{ $risk ->
@@ -207,9 +207,13 @@ days-of-steam-pick-up = { player } picks up { days-of-steam-good } in { days-of-
     [none] {""}
    *[other] , not to be delivered at { $home }
 }.
-days-of-steam-advance = { player } goes { NAME($side, of: "side") } to { days-of-steam-place } for { $price } steam{ days-of-steam-past }, { $left } left.{ $delivered ->
+days-of-steam-advance = { player } goes { NAME($side, of: "side") } to { days-of-steam-place } for { $price } steam{ days-of-steam-dead-end }{ days-of-steam-past }, { $left } left.{ $delivered ->
     [none] {""}
    *[other] {" "}Delivered: { NAME($delivered, of: "colour") }, { $gain } points.
+}
+days-of-steam-dead-end = { $dead ->
+    [yes] , a dead end
+   *[no] {""}
 }
 days-of-steam-past = { $passed ->
     [nobody] {""}
@@ -229,9 +233,10 @@ days-of-steam-use-water-tower = { player } takes water. { days-of-steam-heated }
 days-of-steam-pass = { player } passes.{ days-of-steam-then }
 
 days-of-steam-place = { $town ->
-    [none] { $hill ->
-        [yes] the hill at { $square }
-       *[no] { $square }
+    [none] { $ground ->
+        [hill] the hill at { $square }
+        [tower] the water tower at { $square }
+       *[plain] { $square }
     }
    *[other] the { NAME($town, of: "colour") } town at { $square }
 }
@@ -287,12 +292,12 @@ why-has-a-path-to-a-town = No valid path leads to another town.
 why-two-segments-from-any-town = A town is less than two segments away.
 why-deck-has-a-town = No town is left in the deck.
 why-there-is-room-for-a-town = There is no place for a town.
-why-starts-along-its-own-track = Your train is on other track.
+why-starts-along-its-own-track = The track that your train is on does not lead there.
 why-does-not-reverse = A train does not reverse on track.
 why-exit-is-joined = No segment leads there from the side by which the train came.
 why-leaves-no-dead-end = A dead end ends the move.
 why-track-goes-on = There is no track.
-why-has-the-steam = You have not so much steam.
+why-has-the-steam = Your train has too little steam.
 why-enters-no-occupied-dead-end = The dead end holds a train.
 why-can-end-the-move = A train is in the way, and with your steam you could not go on to where the move may end.
 why-good-lies-here = There is no such good where your train is.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from footplate.games.days_of_steam.actions import UseWaterTower
-from footplate.games.days_of_steam.components import TILES
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.games.days_of_steam.trains import square_of
 from footplate.kernel.action import Seat
@@ -32,8 +31,7 @@ RULES: Final = (Rule("DS-78", stands_at_a_tower), Rule("DS-79", burnt_no_coal))
 
 def at_a_tower(s: DaysOfSteam, seat: Seat) -> bool:
     """Whether a train is on a tile with a water tower."""
-    tile = s.tile[square_of(s, seat)]
-    return tile >= 0 and TILES[tile].tower
+    return s.has_tower(square_of(s, seat))
 
 
 def take_water(s: DaysOfSteam, seat: Seat) -> None:
