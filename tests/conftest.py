@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator
 from functools import cache
 from importlib import import_module
@@ -23,6 +24,10 @@ settings.load_profile("footplate")
 
 import_module("footplate.games")
 register("toy", "tests.toy.game:TOY")
+
+# Whoever starts the tests in the background may have them ignore interrupts, and so every process they start.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)
