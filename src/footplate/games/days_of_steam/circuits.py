@@ -31,7 +31,7 @@ from footplate.games.days_of_steam.state import DaysOfSteam
 ENOUGH: Final = 2  # towns
 TOWNS: Final = 3  # the bits of a weight that count towns
 NEW: Final = 4  # and the one that tells the new segment
-PATIENCE: Final = 150  # steps of a search
+PATIENCE: Final = 60  # steps of a search
 
 Pair: TypeAlias = "tuple[int, int]"
 Passages: TypeAlias = "tuple[Pair, ...]"
