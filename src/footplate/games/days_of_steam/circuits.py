@@ -25,7 +25,7 @@ from typing import Final, TypeAlias
 
 from footplate.games.days_of_steam.components import LAYS, SIDES, SIDES_OF, TOWN
 from footplate.games.days_of_steam.sites import comes_from_a_town, joins_two
-from footplate.games.days_of_steam.squares import ACROSS, NEAR, PLACES
+from footplate.games.days_of_steam.squares import ACROSS, NEAR, PLACES, exits_of
 from footplate.games.days_of_steam.state import DaysOfSteam
 
 ENOUGH: Final = 2  # towns
@@ -69,7 +69,7 @@ def _new_segments(s: DaysOfSteam, square: int, before: int) -> list[Pair]:
 def _closes_over(s: DaysOfSteam, square: int, pair: Pair, walks: Walks) -> bool:
     """Whether a circuit runs over a segment. [DS-40, DS-45]"""
     ends = (square * SIDES + pair[0], square * SIDES + pair[1])
-    closed = frozenset(_sides_of(square) if s.lay[square] == TOWN else ends)
+    closed = frozenset(exits_of(square) if s.lay[square] == TOWN else ends)
     for one, other in (ends, ends[::-1]):
         if (other, closed) not in walks:
             walks[other, closed] = _walked(s, other, closed)
@@ -81,10 +81,6 @@ def _closes_over(s: DaysOfSteam, square: int, pair: Pair, walks: Walks) -> bool:
             return found
     there, back = walks[ends[0], closed], walks[ends[1], closed]
     return _sweeps(s, _alive(there, back), ends, closed)
-
-
-def _sides_of(square: int) -> range:
-    return range(square * SIDES, square * SIDES + SIDES)
 
 
 def _alive(there: Walk, back: Walk) -> dict[int, int]:
@@ -145,7 +141,7 @@ class Search:
         if met >= ENOUGH:
             onward.sort(key=self._steps_left)
         for exit in onward:
-            taken = _sides_of(beside) if lay == TOWN else (entry, exit)
+            taken = exits_of(beside) if lay == TOWN else (entry, exit)
             used.update(taken)
             if self._follows(exit, met):
                 return True

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from footplate.games.days_of_steam.components import LAYS, SIDES, TOWN
-from footplate.games.days_of_steam.squares import ACROSS, NEAR
+from footplate.games.days_of_steam.squares import ACROSS, NEAR, exits_of
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 
 EXITS = tuple(lay.exits for lay in LAYS)
@@ -47,7 +47,7 @@ def join(s: DaysOfSteam, square: int) -> list[int]:
 
 def join_town(s: DaysOfSteam, square: int) -> list[int]:
     """The exits of a town are as near to one as can be; returns them."""
-    exits = list(range(square * SIDES, square * SIDES + SIDES))
+    exits = list(exits_of(square))
     for out in exits:
         s.reach[out] = 0
     return exits
@@ -61,7 +61,7 @@ def measure(s: DaysOfSteam) -> None:
 
 def find_way(lay: Sequence[int], town: int) -> tuple[int, ...]:
     """A shortest valid path from the town on a square to another; () if there is none. [DS-29, DS-31]"""
-    came = dict.fromkeys(range(town * SIDES, town * SIDES + SIDES), -1)
+    came = dict.fromkeys(exits_of(town), -1)
     queue = list(came)
     for out in queue:
         square = NEAR[out]

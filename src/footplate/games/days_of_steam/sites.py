@@ -13,7 +13,7 @@ from typing import Final
 
 from footplate.games.days_of_steam.components import BRIDGES, EMPTY, LAYS, SIDES, TOWN, lay_number
 from footplate.games.days_of_steam.reach import spread
-from footplate.games.days_of_steam.squares import ACROSS, NEAR
+from footplate.games.days_of_steam.squares import ACROSS, NEAR, exits_of
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 
 FREE, BLANK, TRACK, CLOSE = 0, 1, 2, 3
@@ -31,8 +31,8 @@ _TRACKS: Final = tuple(lay.sides for lay in LAYS)
 
 def look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
     """The neighbours of a new tile look, and whatever is beyond exits that have come nearer to a town."""
-    around = list(range(square * SIDES, square * SIDES + SIDES))
-    look(s, around + [out for out in spread(s, exits) if out // SIDES != square])
+    nearer = [out for out in spread(s, exits) if out // SIDES != square]
+    look(s, [*exits_of(square), *nearer])
 
 
 def look(s: DaysOfSteam, exits: Iterable[int]) -> None:

@@ -64,6 +64,11 @@ def _place_after(place: Place) -> Place:
     return (x - 1, y) if y == ring and x > -ring else (x, y - 1)
 
 
+def exits_of(square: int) -> range:
+    """The four exits of a square."""
+    return range(square * SIDES, square * SIDES + SIDES)
+
+
 def name(x: int, y: int) -> str:
     """The way to a square from the first town: n2e1 is two to the north and one to the east."""
     north = f"n{-y}" if y < 0 else f"s{y}" if y else ""
