@@ -6,7 +6,6 @@ from typing import Final
 
 from footplate.games.steamrollers.actions import Deliver
 from footplate.games.steamrollers.goods import colour_of
-from footplate.games.steamrollers.olive.scoring import olive_points
 from footplate.games.steamrollers.phases.deliver_goods import deliveries, goods_at
 from footplate.games.steamrollers.phases.use_die import UseDie
 from footplate.games.steamrollers.scoring import points
@@ -26,7 +25,8 @@ from footplate.kernel.action import Seat
 
 A_PROMISE: Final = 0.3  # of a delivery's points, for a good that could be delivered
 A_BOX: Final = 1.5  # of the engine, beyond its bonus
-A_TILE: Final = 0.6  # in front of a player
+A_TILE: Final = 0.2  # in front of a player
+A_HELD_POINT: Final = 0.1  # of a tile, which may be used or stolen before the end
 AN_ORDER: Final = 0.3  # a good kept for one
 JOINED: Final = 0.8  # an end of track at a city, or at another track
 LOOSE: Final = 0.2  # an end of track at an empty hex
@@ -35,15 +35,10 @@ _TURN: Final = len(SIDES)
 
 
 def value(s: SteamRollers, seat: Seat) -> float:
-    """One's own points and prospects, less half of what the best opponent, or Olive, has."""
-    mine = _prospects(s, seat)
-    if s.players == 1:
-        return mine - sum(olive_points(s)) / 2
-    return mine - max([sum(points(s, other)) for other in range(s.players) if other != seat]) / 2
-
-
-def _prospects(s: SteamRollers, seat: Seat) -> float:
-    worth = sum(points(s, seat)) + A_BOX * s.checked(seat) + A_TILE * s.holders.count(seat)
+    """Points, of which those on tiles count little until the end, and prospects."""
+    mine = points(s, seat)
+    worth = sum(mine) - mine.tiles + A_HELD_POINT * mine.tiles + A_TILE * s.holders.count(seat)
+    worth += A_BOX * s.checked(seat)
     return worth + _promised(s, seat) + _track(s, seat) + _kept(s, seat) + _opportunity(s, seat)
 
 
