@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from footplate.games.steamrollers.actions import Deliver
 from footplate.games.steamrollers.goods import colour_of
 from footplate.games.steamrollers.phases.deliver_goods import deliveries, goods_at
 from footplate.games.steamrollers.phases.use_die import UseDie
@@ -48,10 +47,7 @@ def _opportunity(s: SteamRollers, seat: Seat) -> float:
     if not isinstance(top, UseDie) or top.player != seat:
         return 0.0
     best = A_BOX if not s.boxes[seat] >> top.die & 1 else 0.0
-    for action in deliveries(top, s, seat):
-        assert isinstance(action, Deliver)
-        best = max(best, action.distance)
-    return best
+    return max([best, *[delivery.distance for delivery in deliveries(top, s, seat)]])
 
 
 def _kept(s: SteamRollers, seat: Seat) -> float:
