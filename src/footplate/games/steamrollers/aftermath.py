@@ -22,7 +22,7 @@ from footplate.kernel.action import Action, Seat
 
 P = TypeVar("P")
 
-ENDINGS: Final = {"SR-12": "sold-out", "SR-17": "quiet", "SR-74": "crossed-out"}
+ENDINGS: Final = {"SR-12": "sold-out", "SR-75": "sold-out", "SR-17": "quiet", "SR-74": "crossed-out"}
 
 
 def aftermath(before: SteamRollers, action: Action, after: SteamRollers) -> Facts:

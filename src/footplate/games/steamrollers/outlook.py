@@ -103,11 +103,9 @@ def colours(counts: Any) -> str:
 
 def delivery(s: SteamRollers, phase: UseDie, seat: Seat, deliver: Deliver) -> Facts:
     """A delivery, the tiles that serve it, and the best for the same good, and city. [SR-30]"""
-    alike = [
-        one
-        for one in deliver_goods.deliveries(phase, s, seat)
-        if isinstance(one, Deliver) and one.good == deliver.good
-    ]
+    ways = [one for one in deliver_goods.deliveries(phase, s, seat) if isinstance(one, Deliver)]
+    alike = [one.distance for one in ways if one.good == deliver.good]
+    there = [one.distance for one in ways if (one.good, one.to) == (deliver.good, deliver.to)]
     return {
         "good": NAMES[deliver.good],
         "which": "own" if deliver.good >= OWN else "last" if deliver.good >= LAST else "first",
@@ -116,8 +114,10 @@ def delivery(s: SteamRollers, phase: UseDie, seat: Seat, deliver: Deliver) -> Fa
         "to": CITIES[deliver.to],
         "distance": deliver.distance,
         "kept": yes(s.options.orders),
-        "best": max([one.distance for one in alike], default=0),
-        "best_there": max([one.distance for one in alike if one.to == deliver.to], default=0),
+        "ways": len(alike),
+        "best": max(alike),
+        "ways_there": len(there),
+        "best_there": max(there),
         **faces(s, deliver_goods.tiles_for(phase, s, seat, deliver)),
     }
 

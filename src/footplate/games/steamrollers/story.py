@@ -183,7 +183,8 @@ def _of_powers(s: SteamRollers, phase: Any, seat: Seat, action: Action, after: S
 def _of_offers(s: SteamRollers, phase: Any, seat: Seat, action: Action, after: SteamRollers) -> Facts:
     match action:
         case act.RerollOlive() | act.GuardGood():
-            return {"die": CITIES[phase.die], **faces(s, 1 << GUARD_GOOD.tile)}
+            threat = s.crossed[phase.die]
+            return {"die": CITIES[phase.die], "threat": threat, **faces(s, 1 << GUARD_GOOD.tile)}
         case act.Decline() if isinstance(phase, SeizeOffer):
             return {"offer": "seize", "die": CITIES[phase.die], "victim": _taker(s)}
         case act.Decline() if isinstance(phase, SoloTileOffer):

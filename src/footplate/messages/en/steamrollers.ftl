@@ -220,13 +220,13 @@ option-borders = borders
 option-borders-open = open
 option-borders-medium = medium
 option-borders-hard = hard
-option-level = Olive, for one player,
-option-level-clerk = a clerk
-option-level-conductor = a conductor
-option-level-machinist = a machinist
-option-level-engineer = an engineer
-option-level-investor = an investor
-option-level-rail-baron = a rail baron
+option-level = solo level
+option-level-clerk = clerk
+option-level-conductor = conductor
+option-level-machinist = machinist
+option-level-engineer = engineer
+option-level-investor = investor
+option-level-rail-baron = rail baron
 
 ## What can be decided
 
@@ -264,6 +264,7 @@ hint-pick-power = { $power ->
 }
 hint-take-die = { steamrollers-outlook }
 about-take-two-dice-first = { steamrollers-outlook }
+hint-take-two-dice = { $first }, then { $second }
 hint-seize-die = the { $die } that { NAME($victim, of: "seat") } took
 hint-set-die = { steamrollers-outlook }
 hint-nudge-die = { steamrollers-outlook }
@@ -295,7 +296,7 @@ about-draw-track-hex = { $town ->
    *[no] {""}
 }{ $meets ->
     [none] {""}
-   *[other] met at { $meets }
+   *[other] joins at { $meets }
 }
 group-draw-track-track = { steamrollers-type }{ steamrollers-with }
 hint-draw-track = { steamrollers-ends }{ steamrollers-links }
@@ -308,15 +309,15 @@ steamrollers-ends = { $one ->
     [blocked] blocked
     [dead] dead end
     [ring] ring
-   *[other] { $one }
+   *[other] { NAME($one, of: "city") }
 }…{ $other ->
     [edge] edge
     [blocked] blocked
     [dead] dead end
     [ring] ring
-   *[other] { $other }
+   *[other] { NAME($other, of: "city") }
 }
-hint-check-box = strength { $strength }{ $bonus ->
+hint-check-box = box { $box }, strength { $strength }{ $bonus ->
     [0] {""}
    *[other] , { steamrollers-bonus } at the end
 }
@@ -326,11 +327,18 @@ hint-steamrollers-take-tile = { steamrollers-side }{ $holder ->
    *[other] ; from { NAME($holder, of: "seat") }
 }
 group-deliver-good = city { $city }
-about-deliver-good = for up to { $best }
-about-deliver-to = for up to { $best_there }
+about-deliver-good = { $ways ->
+    [one] {""}
+   *[other] for up to { $best }
+}
+about-deliver-to = { $ways_there ->
+    [one] {""}
+   *[other] for up to { $best_there }
+}
 group-deliver-distance = { $helpers ->
     [0] without a tile
-   *[other] { steamrollers-with-tiles }
+    [one] with a tile
+   *[other] with { $helpers } tiles
 }
 hint-deliver = { $distance ->
     [one] 1 point
@@ -338,9 +346,9 @@ hint-deliver = { $distance ->
 }{ steamrollers-with }
 hint-fill-order = { NAME($goods, of: "colour") } for { steamrollers-worth }
 about-fill-order-with-coal-order = { NAME($goods, of: "colour") } for { steamrollers-worth }
-hint-fill-order-with-coal = { NAME($traded, of: "colour") } for { steamrollers-worth }
+hint-fill-order-with-coal = coal instead
 hint-reroll-olive = instead of { $die }
-hint-guard-good = { NAME($removed, of: "colour") } stays on city { $die }, and she crosses off a hex instead
+hint-guard-good = { NAME($removed, of: "colour") } stays on city { $die }, and she crosses off a hex instead of scoring { $threat }
 
 steamrollers-with = { $helpers ->
     [0] {""}
@@ -393,10 +401,10 @@ ask-black = What does the black die show?
 ask-box = Which box?
 ask-chart = Which chart?
 ask-city = Which city?
-ask-die = Which die?
+ask-die = Which number?
 ask-distance = How far?
 ask-face = Which side?
-ask-first = Which die first?
+ask-first = Which number first?
 ask-second = And which second?
 ask-order = Which order?
 ask-power = Which power?
@@ -425,7 +433,7 @@ phase-roll-again = the die is rolled again
 phase-solo-rounds = the turns
 phase-solo-round = the turn
 phase-take-solo-turn = your turn
-phase-draft-die = your turn
+phase-draft-die = take a die
 phase-seize-offer = tile 2b
 phase-use-die = your die
 phase-trade-goods = orders
