@@ -659,7 +659,8 @@ def test_quiet_rounds_end_the_game() -> None:
     s.stirred = False
     assert tell(s, "spend-on-nothing") == (
         "Purple can do nothing with the 1. "
-        "Nobody has drawn, improved, delivered or filled an order in 3 rounds, and the game is over. Orange 2, Purple 0. Orange wins."
+        "Nobody has drawn, improved, delivered or filled an order in 3 rounds, and the game is over. "
+        "Orange 2, Purple 0. Orange wins."
     )
 
 
