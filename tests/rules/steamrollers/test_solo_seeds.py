@@ -1,4 +1,4 @@
-"""The same seed against Olive: the same dice for everybody, and the higher her level, the faster she scores."""
+"""The same seed against Olive: the same dice for everybody, and with each level she scores faster."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def course(seed: int, level: str) -> tuple[int, int]:
 
 @pytest.mark.rule("SR-72")
 def test_with_each_level_olive_scores_faster_and_the_game_is_shorter() -> None:
-    """The same seeds and the same bot; her points at the end say little, for she also empties cities sooner."""
+    """Same seeds, same bot. Her points at the end say little, for she also empties the cities sooner."""
     games = [[course(seed, level) for seed in range(40)] for level in LEVELS]
     early = [sum([points for points, _ in some]) for some in games]
     lengths = [sum([length for _, length in some]) for some in games]
