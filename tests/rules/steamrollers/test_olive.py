@@ -75,7 +75,7 @@ def test_all_eight_hexes_can_be_crossed_off_the_town_too_but_not_the_city(die: i
     s.crossed[die - 1] = 7
     begin_olives_turn(s, die)
     assert s.crossed[die - 1] == 8
-    assert not s.over
+    assert new_turn_begins(s)
     begin_olives_turn(s, die)
     assert s.over
     assert s.crossed[die - 1] == 8
@@ -240,7 +240,7 @@ def test_several_hexes_crossed_off_in_a_turn_can_fill_a_region() -> None:
     begin_olives_turn(s, 5)
     do(s, "roll-white 5")
     assert s.crossed[4] == 8
-    assert not s.over
+    assert odds(s) == A_ROLL
     do(s, "roll-white 5")
     assert s.over
     assert s.olive_has_won
