@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.state import SteamRollers
+from footplate.kernel.game import Frame
 from tests.rules.steamrollers.positions import (
     begin_olives_turn,
     begin_solo_turn,
@@ -53,6 +55,23 @@ def test_olive_plays_the_die_that_is_left() -> None:
     assert s.crossed == [0, 0, 0, 1, 0, 0]
     assert sum(s.dice) == 0
     assert new_turn_begins(s)
+
+
+@pytest.mark.rule("SR-74")
+@pytest.mark.parametrize("seat", [0, None])
+def test_everybody_sees_olives_die_in_her_hands_and_no_longer_in_the_middle(seat: int | None) -> None:
+    s = emptied(4)
+    hold(s, 0, "solo-2a")
+    begin_olives_turn(s, 4)
+    shown = STEAMROLLERS.view(s, seat)
+    assert shown.dice == (0,) * 6
+    assert shown.frames[-2:] == (Frame("OliveTurn", {"die": 3}), Frame("RerollOffer", {"die": 3}))
+    do(s, "reroll-olive", "roll-white 4")
+    hold(s, 0, "solo-2b")
+    s.crossed[5] = 2
+    do(s, "roll-white 6")
+    shown = STEAMROLLERS.view(s, seat)
+    assert shown.frames[-2:] == (Frame("OliveTurn", {"die": 5}), Frame("GuardOffer", {"die": 5}))
 
 
 @pytest.mark.rule("SR-74")
@@ -174,6 +193,7 @@ def test_the_tile_goes_back_even_where_the_city_is_empty() -> None:
     begin_olives_turn(s, 5)
     assert holder(s, 5) is None
     assert odds(s) == A_ROLL
+    assert s.dice == [0] * 6
 
 
 @pytest.mark.rule("SR-74")

@@ -9,7 +9,7 @@ from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.options import SteamRollersOptions
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import CHANCE
-from footplate.kernel.game import BadOptions, agree
+from footplate.kernel.game import BadOptions, Frame, agree
 from footplate.kernel.notation import Notation
 from tests.rules.steamrollers.positions import (
     begin_solo_turn,
@@ -204,6 +204,7 @@ def test_a_level_has_its_number_of_dice(level: str, dice: int) -> None:
     show_tiles(s)
     for rolled in range(dice):
         assert s.crossed == [0, rolled, 0, 0, 0, 0]
+        assert STEAMROLLERS.view(s, None).frames[-1] == Frame("RollInfluence", {"left": dice - rolled})
         assert odds(s) == {f"roll-white {value}": 1 for value in range(1, 7)}
         do(s, "roll-white 2")
     assert s.crossed == [0, dice, 0, 0, 0, 0]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.state import SteamRollers
+from footplate.kernel.game import Frame
 from tests.rules.steamrollers.positions import (
     begin_olives_turn,
     begin_solo_turn,
@@ -121,6 +123,20 @@ def test_the_black_die_is_the_same_for_both_actions(
         assert refused(s, f"draw-track 3a {barred}") == {"SR-20"}
         do(s, f"draw-track 3a {second}")
         assert new_turn_begins(s)
+
+
+@pytest.mark.rule("SR-73")
+@pytest.mark.parametrize("seat", [0, None])
+def test_everybody_sees_how_many_actions_are_done_and_which_tiles_have_served(seat: int | None) -> None:
+    s = solo()
+    hold(s, 0, "1b")
+    hold(s, 0, "5a")
+    begin_solo_turn(s, "1 3 6")
+    assert STEAMROLLERS.view(s, seat).frames[-2] == Frame("TakeSoloTurn", {"done": 0, "served": 0})
+    do(s, "take-die 1", "nudge-die 2", "check-box 2")
+    assert STEAMROLLERS.view(s, seat).frames[-2] == Frame("TakeSoloTurn", {"done": 1, "served": 0b10000})
+    do(s, "take-die 3")
+    assert STEAMROLLERS.view(s, seat).frames[-1].shows["barred"] == 0b10000
 
 
 @pytest.mark.rule("SR-16", "SR-73")
