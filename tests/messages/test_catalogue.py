@@ -31,6 +31,7 @@ from footplate.messages import (
     languages,
     sources,
 )
+from tests.laws.tables import tables_of
 
 import_module("footplate.games")
 
@@ -169,7 +170,7 @@ def test_every_reference_leads_to_a_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("game", "options"), [(game, table) for game in GAMES for table in tables(game)])
+@pytest.mark.parametrize(("game", "options"), [(game, table) for game in GAMES for table in tables_of(game)])
 def test_every_story_of_a_game_can_be_told(game: Game[Any], options: Options, language: str) -> None:
     told = catalogue(language)
     play = start(game, options, ["random"] * options.players, bytes(32))
