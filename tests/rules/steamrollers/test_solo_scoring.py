@@ -279,7 +279,8 @@ def test_when_the_game_is_over_nobody_can_do_anything() -> None:
     begin_olives_turn(s, 1)
     assert s.over
     assert s.actors() == ()
-    assert refused(s, "take-die 1", 0)
+    assert s.ends == "SR-75"
+    assert refused(s, "take-die 1", 0) == {"SR-75"}
 
 
 @pytest.mark.rule("SR-17", "SR-75")
