@@ -7,6 +7,7 @@ import pytest
 from footplate.games.steamrollers.components import FACES
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.olive.scoring import OlivePoints, olive_points
+from footplate.games.steamrollers.options import SteamRollersOptions
 from footplate.games.steamrollers.scoring import points
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.game import Rival, Score
@@ -130,6 +131,12 @@ def test_all_good_tiles_in_the_centre_add_up() -> None:
     assert olive_points(s).tiles == 0 + 2 + 1 + 1 + 2 + 0
     hold(s, 0, "3b")
     assert olive_points(s).tiles == 0 + 2 + 0 + 1 + 2 + 0
+
+
+@pytest.mark.rule("SR-75")
+def test_before_the_tiles_are_shown_none_counts() -> None:
+    s = STEAMROLLERS.setup(SteamRollersOptions(1))
+    assert olive_points(s) == OlivePoints(0, 0, 3, 0)
 
 
 @pytest.mark.rule("SR-60", "SR-75")
