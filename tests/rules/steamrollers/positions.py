@@ -11,7 +11,8 @@ from msgspec import convert
 from footplate.games.steamrollers.components import COAL, COLOURS, FACES, ORDER_FACES, PAIRS, SHADES
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.goods import OWN, good
-from footplate.games.steamrollers.olive.solitaire import SoloRound, SoloRounds, TakeSoloTurn
+from footplate.games.steamrollers.olive.solitaire import RollThreeDice, SoloRound, SoloRounds, TakeSoloTurn
+from footplate.games.steamrollers.olive.turn import OliveTurn
 from footplate.games.steamrollers.options import SteamRollersOptions
 from footplate.games.steamrollers.phases.turn import Round, Rounds, Turns
 from footplate.games.steamrollers.sheet import CHARTS, HEXES, REGIONS, TRACK_NAMES
@@ -205,3 +206,16 @@ def is_sideways(s: SteamRollers, tile: int) -> bool:
 def goods(s: SteamRollers, city: int) -> str:
     """The goods of a supply city."""
     return " ".join([COLOURS[colour] for colour in s.supply[city - 1]])
+
+
+def begin_olives_turn(s: SteamRollers, die: int) -> SteamRollers:
+    """The player has acted twice, and Olive's turn begins with the die that is left."""
+    _roll(s, str(die), "straight-gentle")
+    s.agenda[:] = [SoloRounds(), SoloRound(at=2)]
+    s.push(OliveTurn())
+    return s
+
+
+def new_turn_begins(s: SteamRollers) -> bool:
+    """Whether the turn against Olive is over and the next one's dice are to be rolled."""
+    return isinstance(s.agenda[-1], RollThreeDice)
