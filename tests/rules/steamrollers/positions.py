@@ -205,3 +205,16 @@ def is_sideways(s: SteamRollers, tile: int) -> bool:
 def goods(s: SteamRollers, city: int) -> str:
     """The goods of a supply city."""
     return " ".join([COLOURS[colour] for colour in s.supply[city - 1]])
+
+
+def roll(s: SteamRollers, dice: str, black: str = "straight-gentle") -> None:
+    """Chance rolls the white dice of a new round, one by one, and the black one."""
+    do(s, *[f"roll-white {die}" for die in dice.split()], f"roll-black {black}")
+
+
+def jam(s: SteamRollers, seat: Seat, die: int, *, other: Seat = 1) -> None:
+    """A die of this value is of no use to a player, deliveries aside: the tile lies sideways by another."""
+    fill_region(s, seat, die)
+    if not s.boxes[seat] >> die - 1 & 1:
+        check(s, seat, die)
+    s.take_tile(other, die - 1)
