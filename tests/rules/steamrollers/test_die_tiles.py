@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from footplate.games.steamrollers.state import SteamRollers
+from footplate.games.steamrollers.view import view
 from footplate.kernel.action import CHANCE
+from footplate.kernel.game import Frame
 from tests.rules.steamrollers.positions import (
     begin_round,
     check,
@@ -356,6 +358,19 @@ def test_tile_5b_settles_only_the_die_that_it_changes() -> None:
 
     assert changes(s) == [f"set-die {die}" for die in (1, 2, 4, 5, 6)]
     assert refused(s, "flip-die") == {"SR-58"}
+
+
+@pytest.mark.rule("SR-58", "SR-48")
+def test_everybody_sees_the_die_in_hand_and_what_has_changed_it() -> None:
+    s = playing("3 2 2", "2a", "5b", "1b")
+    do(s, "take-two-dice 3 2", "set-die 5", "flip-die")
+    tiles = 1 << 0 | 1 << 4
+
+    assert view(s, None).frames[-1] == Frame(
+        "UseDie", {"player": 0, "die": 1, "barred": 0, "served": tiles, "settled": True}
+    )
+    assert view(s, None).frames[-2] == Frame("TakeTurn", {"player": 0, "dice": (1,)})
+    assert view(s, None).in_use == 1 << 1 | 1 << 4
 
 
 # 2a: two dice

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from footplate.games.steamrollers.state import NOTHING, SteamRollers
+from footplate.games.steamrollers.view import view
 from footplate.kernel.action import CHANCE
+from footplate.kernel.game import Frame
 from tests.rules.steamrollers.positions import (
     begin_round,
     do,
@@ -214,6 +216,18 @@ def test_nobody_else_may_take_the_seized_die() -> None:
     assert s.actors() == (1,)
     assert offered(s) == ["take-die 1", "take-die 5"]
     assert refused(s, "take-die 3") == {"SR-10"}
+
+
+@pytest.mark.rule("SR-52")
+def test_everybody_sees_which_die_is_asked_for_and_where_it_goes() -> None:
+    s = playing()
+    do(s, "take-die 3")
+    assert view(s, None).frames[-1] == Frame("SeizeOffer", {"player": 2, "die": 2})
+    assert view(s, None).frames[-2] == Frame("DraftDie", {"player": 0, "taken": (2,)})
+    do(s, "seize-die")
+
+    assert view(s, None).frames[-1] == Frame("DraftDie", {"player": 0, "taken": ()})
+    assert (view(s, None).seized, view(s, None).in_use) == (2, 1 << 1)
 
 
 # The seized die
