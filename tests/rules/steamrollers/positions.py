@@ -219,3 +219,16 @@ def begin_olives_turn(s: SteamRollers, die: int) -> SteamRollers:
 def new_turn_begins(s: SteamRollers) -> bool:
     """Whether the turn against Olive is over and the next one's dice are to be rolled."""
     return isinstance(s.agenda[-1], RollThreeDice)
+
+
+def roll(s: SteamRollers, dice: str, black: str = "straight-gentle") -> None:
+    """Chance rolls the white dice of a new round, one by one, and the black one."""
+    do(s, *[f"roll-white {die}" for die in dice.split()], f"roll-black {black}")
+
+
+def jam(s: SteamRollers, seat: Seat, die: int, *, other: Seat = 1) -> None:
+    """A die of this value is of no use to a player, deliveries aside: the tile lies sideways by another."""
+    fill_region(s, seat, die)
+    if not s.boxes[seat] >> die - 1 & 1:
+        check(s, seat, die)
+    s.take_tile(other, die - 1)
