@@ -232,3 +232,8 @@ def jam(s: SteamRollers, seat: Seat, die: int, *, other: Seat = 1) -> None:
     if not s.boxes[seat] >> die - 1 & 1:
         check(s, seat, die)
     s.take_tile(other, die - 1)
+
+
+def table(players: int = 2, **options: Option) -> SteamRollers:
+    """A game before the first draw of its set-up."""
+    return STEAMROLLERS.setup(convert({"players": players, **options}, SteamRollersOptions))
