@@ -237,3 +237,14 @@ def jam(s: SteamRollers, seat: Seat, die: int, *, other: Seat = 1) -> None:
 def table(players: int = 2, **options: Option) -> SteamRollers:
     """A game before the first draw of its set-up."""
     return STEAMROLLERS.setup(convert({"players": players, **options}, SteamRollersOptions))
+
+
+def connections(s: SteamRollers, seat: Seat) -> list[str]:
+    """A player's connections in order, as "1-3:1": the two cities and the towns between."""
+    return [f"{one + 1}-{other + 1}:{towns}" for one, other, towns in s.links[seat]]
+
+
+def lengths(s: SteamRollers, seat: Seat, source: int, to: int) -> set[int]:
+    """How long the routes from a city to another are on a player's sheet."""
+    bits = s.reach[seat][(source - 1) * REGIONS + to - 1]
+    return {length for length in range(bits.bit_length()) if bits >> length & 1}
