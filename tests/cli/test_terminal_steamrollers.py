@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -62,7 +63,7 @@ def any_answer(rng: Random) -> Callable[[str], str]:
         ("you,random,you", {"coal": True, "borders": "medium", "orders": True, "powers": True}),
     ],
 )
-def test_a_whole_game_is_played_by_answering_with_any_number(kinds: str, options: dict[str, object]) -> None:
+def test_a_whole_game_is_played_by_answering_with_any_number(kinds: str, options: dict[str, Any]) -> None:
     table, shown = laid_for(STEAMROLLERS, kinds, any_answer(Random(kinds)), **options)
     assert sit_down(table) == 0
     assert table.play.state.over
@@ -102,7 +103,7 @@ def test_dice_are_listed_with_what_they_are_good_for() -> None:
     hold(s, PURPLE, "3a")
     hold(s, PURPLE, "5a", sideways=True)
     shown = plain(asked(s))
-    assert shown.startswith("take a die. Which number? 1 7 hexes, tile 1a, a good for 1 ")
+    assert "take a die. Which number? 1 7 hexes, tile 1a, a good for 1 " in shown
     assert "3 7 hexes, box, tile 3a of Purple" in shown
     assert "5 8 hexes, box" in shown
     assert "tile 5a" not in shown

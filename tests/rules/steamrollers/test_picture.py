@@ -324,6 +324,14 @@ def test_olive_has_a_row_and_her_crosses() -> None:
     assert "start" not in part(shown, "Players")[1]
 
 
+@pytest.mark.rule("SR-74")
+def test_a_win_at_once_is_shown() -> None:
+    s = position(1)
+    assert "won at once" not in drawn(s)
+    s.olive_has_won = True
+    assert drawn(s).endswith("\nOlive has no hex left to cross off and has won at once")
+
+
 # Dice, and what is under way
 
 

@@ -60,6 +60,7 @@ OLIVE, CROSSED = "olive", "crossed off"
 ROUNDS: Final = {"Round", "SoloRound"}
 DICE, WHITE, BLACK, HAND, THEN, SEIZED, FOR = "Dice", "White", "Black", "In hand", "then", "Seized", "for"
 HERS, POWERS_LEFT, DRAWN = "Olive's", "Powers left", "Drawn"
+WON_AT_ONCE: Final = "Olive has no hex left to cross off and has won at once"
 QUIET: Final = "Rounds without track, box, delivery or order"
 
 
@@ -216,12 +217,14 @@ def _shown(view: SteamRollersView, phase: str, name: str) -> list[Any]:
 
 
 def _under_way(view: SteamRollersView) -> list[str]:
-    """Powers that are left, a personal good to be placed, and rounds in which nothing happens."""
+    """Powers left, a personal good to be placed, a win at once, and rounds in which nothing happens."""
     lines = []
     for left in _shown(view, "PickPowers", "left"):
         names = [name.replace("-", " ") for number, name in enumerate(POWERS) if left >> number & 1]
         lines.append(f"{POWERS_LEFT}: {', '.join(names)}")
     lines += [f"{DRAWN}: {COLOURS[colour]}" for colour in _shown(view, "PlacePersonalGood", "colour")]
+    if view.olive_has_won:
+        lines.append(WON_AT_ONCE)
     if view.quiet and view.options.players > 1:
         lines.append(f"{QUIET}: {view.quiet} {OF} {max(QUIET_ROUNDS, view.options.players)}")
     return lines

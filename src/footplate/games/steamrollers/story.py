@@ -12,7 +12,6 @@ from footplate.games.steamrollers.aftermath import aftermath
 from footplate.games.steamrollers.components import (
     COAL,
     COLOURS,
-    FACES,
     ORDER_FACES,
     PAIRS,
     PENS,
@@ -67,7 +66,7 @@ def _of_set_up(s: SteamRollers, phase: Any, seat: Seat, action: Action, after: S
         case act.DrawGood(colour=colour):
             return {"colour": COLOURS[colour], "city": phase.city + 1, **_removed(s, phase, colour, after)}
         case act.ShowTile(face=number):
-            return {"tile": FACES[number].tile + 1, **face(number)}
+            return face(number)
         case act.ShowOrder(face=number):
             return {"order": ORDER_FACES[number].order + 1, **order_face(number)}
         case act.RollChart(chart=chart):
