@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from footplate.kernel.action import Action, Seat, Words, kind
-from footplate.kernel.game import Message, Score, View, frames
+from footplate.kernel.game import Message, Rival, Score, View, frames
 from footplate.kernel.ledger import Ledger, read
 from footplate.kernel.phase import Phase
 from footplate.kernel.record import Entry
@@ -142,6 +142,9 @@ class ToyGame:
                 for seat, coins in enumerate(s.coins)
             ]
         )
+
+    def rivals(self, s: Toy) -> tuple[Rival, ...]:
+        return ()
 
     def census(self, s: Toy) -> Mapping[str, int]:
         cubes = {

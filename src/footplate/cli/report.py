@@ -21,7 +21,7 @@ class Range(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """The points of a seat, and its share of the wins; who shares a win has a part of it."""
+    """The points of a seat or a rival, and its share of the wins; who shares a win has a part of it."""
 
     seat: str
     points: Range
@@ -53,6 +53,7 @@ class Report(msgspec.Struct, frozen=True):
     entries: Range
     decisions: Range
     seats: tuple[Seat, ...]
+    rivals: tuple[Seat, ...]  # whom the rules play
     ranks: tuple[Rank, ...]
     ended_by: dict[str, int]  # games, by the rule that ended them
 
@@ -62,6 +63,8 @@ def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
     game = given.game(plan.game)
     agreed = given.options(game, plan.players, plan.options)
     words = game.words(game.setup(agreed))["seat"]
+    rivals = [rival.name for rival in outcomes[0].rivals]
+    lines = [_results(outcome) for outcome in outcomes]
     entries = [outcome.entries for outcome in outcomes]
     decisions = [outcome.decisions for outcome in outcomes]
     return Report(
@@ -79,8 +82,9 @@ def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
         entries_per_second=sum(entries) / seconds,
         entries=_range(entries),
         decisions=_range(decisions),
-        seats=tuple([_seat(outcomes, seat, words[seat]) for seat in range(plan.players)]),
-        ranks=tuple([_rank(outcomes, rank) for rank in range(plan.players)]),
+        seats=tuple([_seat(words[seat], lines, seat) for seat in range(plan.players)]),
+        rivals=tuple([_seat(name, lines, at) for at, name in enumerate(rivals, plan.players)]),
+        ranks=tuple([_rank(lines, at) for at in range(plan.players + len(rivals))]),
         ended_by=dict(sorted(Counter([outcome.ended_by for outcome in outcomes]).items())),
     )
 
@@ -89,18 +93,24 @@ def _range(numbers: Sequence[int]) -> Range:
     return Range(sum(numbers) / len(numbers), min(numbers), max(numbers))
 
 
-def _seat(outcomes: Sequence[Outcome], seat: int, word: str) -> Seat:
-    wins = 0.0
-    for outcome in outcomes:
-        winners = [score.seat for score in outcome.standing if score.rank == 1]
-        wins += (seat in winners) / len(winners)
-    return Seat(word, _range([outcome.standing[seat].points for outcome in outcomes]), wins / len(outcomes))
+def _results(outcome: Outcome) -> list[tuple[int, int]]:
+    """Place and points of every seat, then of every rival."""
+    seats = [(score.rank, score.points) for score in outcome.standing]
+    return seats + [(rival.rank, rival.points) for rival in outcome.rivals]
 
 
-def _rank(outcomes: Sequence[Outcome], rank: int) -> Rank:
+def _seat(name: str, lines: Sequence[Sequence[tuple[int, int]]], at: int) -> Seat:
+    wins = [(line[at][0] == 1) / [rank for rank, _ in line].count(1) for line in lines]
+    return Seat(name, _range([line[at][1] for line in lines]), sum(wins) / len(lines))
+
+
+def _rank(lines: Sequence[Sequence[tuple[int, int]]], at: int) -> Rank:
     """Places are filled from the top, so that who shares the first takes the second as well."""
-    lines = [sorted(outcome.standing, key=lambda score: score.rank) for outcome in outcomes]
-    return Rank(rank + 1, _range([line[rank].points for line in lines]))
+    return Rank(at + 1, _range([sorted(line, key=_place)[at][1] for line in lines]))
+
+
+def _place(result: tuple[int, int]) -> int:
+    return result[0]
 
 
 def table(found: Report) -> Iterator[str]:
@@ -124,7 +134,7 @@ def table(found: Report) -> Iterator[str]:
     yield _row("decisions", found.decisions)
     yield ""
     yield f"{'points':<12}{'mean':>8}  {'min':>6}  {'max':>6}    wins"
-    for seat in found.seats:
+    for seat in (*found.seats, *found.rivals):
         yield f"{_row(seat.seat, seat.points)}  {seat.wins:>6.1%}"
     for rank in found.ranks:
         yield _row(f"rank {rank.rank}", rank.points)

@@ -64,6 +64,14 @@ class Score(msgspec.Struct, frozen=True):
     tie_break: tuple[int, ...] = ()
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """An opponent whom the rules themselves play: what it is called, its place and its points."""
+
+    name: str
+    rank: int
+    points: int
+
+
 class Message(msgspec.Struct, frozen=True):
     """A sentence of the catalogues: its id and what to fill in."""
 
@@ -98,6 +106,9 @@ class Game(Protocol[S]):
 
     def standing(self, s: S) -> tuple[Score, ...]:
         """Every seat's score, seat by seat, as if the game ended now."""
+
+    def rivals(self, s: S) -> tuple[Rival, ...]:
+        """The opponents that no seat plays, ranked together with the seats."""
 
     def census(self, s: S) -> Mapping[str, int]:
         """How many there are of each component, wherever they lie: it never changes."""

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 COLUMNS: Final = (list, array)  # what may change in a position: a list of values, an array of many numbers
 
 
+def rows(column: list[int], width: int) -> tuple[tuple[int, ...], ...]:
+    """A column by two things, such as seat and colour, as a row for each of the first."""
+    return tuple([tuple(column[at : at + width]) for at in range(0, len(column), width)])
+
+
 class State(msgspec.Struct):
     """Immutable values and flat columns of them; the agenda is the stack of phases under way."""
 

@@ -26,10 +26,14 @@ def end(table: Table) -> None:
 
 
 def standing(game: Game[Any], s: Any, catalogue: Catalogue) -> Iterator[str]:
-    """Every seat's place and points in words, the first first."""
+    """Every seat's and every rival's place and points in words, the first first."""
     seats = game.words(s)["seat"]
-    for score in sorted(game.standing(s), key=lambda score: score.rank):
-        yield _line(game.name, seats[score.seat], score, catalogue)
+    lines = [(one.rank, _line(game.name, seats[one.seat], one, catalogue)) for one in game.standing(s)]
+    for rival in game.rivals(s):
+        line = catalogue.text("score-rival", rank=rival.rank, rival=rival.name, points=rival.points)
+        lines.append((rival.rank, line))
+    for _, line in sorted(lines, key=lambda one: one[0]):
+        yield line
 
 
 def _line(game: str, seat: str, score: Score, catalogue: Catalogue) -> str:
@@ -43,7 +47,9 @@ def _line(game: str, seat: str, score: Score, catalogue: Catalogue) -> str:
 
 
 def points(game: Game[Any], s: Any, catalogue: Catalogue) -> Iterator[str]:
-    """Every seat's points alone, seat by seat: all that a seat may know before the end."""
+    """Every seat's and rival's points alone, seat by seat: all that a seat may know before the end."""
     seats = game.words(s)["seat"]
     for score in game.standing(s):
         yield catalogue.text("points-now", seat=seats[score.seat], points=score.points)
+    for rival in game.rivals(s):
+        yield catalogue.text("rival-now", rival=rival.name, points=rival.points)

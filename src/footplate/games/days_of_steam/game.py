@@ -22,7 +22,7 @@ from footplate.games.days_of_steam.story import story
 from footplate.games.days_of_steam.trains import ahead, cost, square_of
 from footplate.games.days_of_steam.view import DaysOfSteamView, view
 from footplate.kernel.action import Action, Seat, Words
-from footplate.kernel.game import Message, Score
+from footplate.kernel.game import Message, Rival, Score
 from footplate.kernel.ledger import Ledger, read
 from footplate.kernel.record import Entry
 
@@ -69,6 +69,9 @@ class DaysOfSteamGame:
 
     def standing(self, s: DaysOfSteam) -> tuple[Score, ...]:
         return standing(s)
+
+    def rivals(self, s: DaysOfSteam) -> tuple[Rival, ...]:
+        return ()
 
     def census(self, s: DaysOfSteam) -> Mapping[str, int]:
         return census(s)

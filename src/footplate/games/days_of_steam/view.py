@@ -9,6 +9,7 @@ from footplate.games.days_of_steam.squares import PLACES
 from footplate.games.days_of_steam.state import SHADES, SORTS, DaysOfSteam
 from footplate.kernel.action import Seat
 from footplate.kernel.game import View, frames
+from footplate.kernel.state import rows
 
 
 class DaysOfSteamView(View, frozen=True):
@@ -44,7 +45,7 @@ class DaysOfSteamView(View, frozen=True):
 
 def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
     """Tiles in hand are their owner's secret, and what is left in decks and bag is nobody's. [DS-04]"""
-    hands = _rows(s.hands, len(TILES))
+    hands = rows(s.hands, len(TILES))
     return DaysOfSteamView(
         seat=seat,
         actors=s.actors(),
@@ -56,7 +57,7 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         coal=tuple(s.coal),
         circuits=tuple(s.circuits),
         counters_left=s.counters_left(),
-        delivered=_rows(s.delivered, SHADES),
+        delivered=rows(s.delivered, SHADES),
         carried=tuple(s.carried),
         trains=tuple(s.train),
         hand=() if seat is None else hands[seat],
@@ -65,18 +66,14 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         covered=tuple(s.covered),
         towns_left=sum(s.town_deck),
         display=tuple(s.display),
-        display_goods=_rows(s.display_goods, SHADES),
+        display_goods=rows(s.display_goods, SHADES),
         goods_in_bag=sum(s.bag),
         towns=tuple(s.towns),
         town_squares=tuple(s.town_squares),
-        goods=_rows(s.goods, SORTS)[: len(s.towns)],
+        goods=rows(s.goods, SORTS)[: len(s.towns)],
         places=tuple(PLACES[: len(s.lay)]),
         tiles=tuple(s.tile),
         lays=tuple(s.lay),
         idle=s.idle,
         passes=s.passes,
     )
-
-
-def _rows(column: list[int], width: int) -> tuple[tuple[int, ...], ...]:
-    return tuple([tuple(column[at : at + width]) for at in range(0, len(column), width)])

@@ -21,7 +21,7 @@ from footplate.games.steam.state import Steam
 from footplate.games.steam.story import story
 from footplate.games.steam.view import SteamView, view
 from footplate.kernel.action import Action, Seat, Words
-from footplate.kernel.game import Message, Score
+from footplate.kernel.game import Message, Rival, Score
 from footplate.kernel.ledger import Ledger, read
 from footplate.kernel.record import Entry
 
@@ -53,6 +53,9 @@ class SteamGame:
 
     def standing(self, s: Steam) -> tuple[Score, ...]:
         return standing(s)
+
+    def rivals(self, s: Steam) -> tuple[Rival, ...]:
+        return ()
 
     def census(self, s: Steam) -> Mapping[str, int]:
         return census(s)

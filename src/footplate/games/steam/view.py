@@ -9,6 +9,7 @@ from footplate.games.steam.options import SteamOptions
 from footplate.games.steam.state import TURNS, Steam
 from footplate.kernel.action import Seat
 from footplate.kernel.game import View, frames
+from footplate.kernel.state import rows
 from footplate.rails.grid import SIDES
 from footplate.rails.tiles import BARE
 
@@ -93,7 +94,7 @@ def view(s: Steam, seat: Seat | None) -> SteamView:
         tracks=tuple([track for hex in s.board.stops for track in _tracks(s, hex)]),
         cities=tuple([_city(s, stop, hex) for stop, hex in stops if s.is_city(hex)]),
         towns=tuple([hex for _, hex in stops if s.is_town(hex)]),
-        stocks=_rows(s.stocks),
+        stocks=rows(s.stocks, len(COLOURS)),
         bag=tuple(s.bag),
         new_cities=tuple(s.new_cities),
         laid=tuple(s.laid),
@@ -124,8 +125,3 @@ def _city(s: Steam, stop: int, hex: int) -> CityView:
     width = len(COLOURS)
     cubes = tuple(s.cubes[stop * width : stop * width + width])
     return CityView(hex, s.city[stop], cubes, new or s.grown[stop], new)
-
-
-def _rows(column: list[int]) -> tuple[tuple[int, ...], ...]:
-    width = len(COLOURS)
-    return tuple([tuple(column[at : at + width]) for at in range(0, len(column), width)])

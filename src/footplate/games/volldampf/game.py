@@ -31,7 +31,7 @@ from footplate.games.volldampf.state import NOBODY, Volldampf
 from footplate.games.volldampf.story import story
 from footplate.games.volldampf.view import VolldampfView, view
 from footplate.kernel.action import Action, Seat, Words
-from footplate.kernel.game import Message, Score
+from footplate.kernel.game import Message, Rival, Score
 from footplate.kernel.ledger import Ledger, read
 from footplate.kernel.record import Entry
 
@@ -99,6 +99,9 @@ class VolldampfGame:
 
     def picture(self, view: VolldampfView) -> str:
         return picture(view)
+
+    def rivals(self, s: Volldampf) -> tuple[Rival, ...]:
+        return ()
 
     def census(self, s: Volldampf) -> Mapping[str, int]:
         """Cubes by colour, cards by kind, sections by owner, bonds and money. [VD-01]"""

@@ -7,6 +7,7 @@ from footplate.games.volldampf.options import VolldampfOptions
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import Seat
 from footplate.kernel.game import View, frames
+from footplate.kernel.state import rows
 
 
 class VolldampfView(View, frozen=True):
@@ -60,9 +61,9 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
         used_merchandise=tuple(s.used_merchandise),
         track_cards_left=sum(s.track_deck) - s.unseen,
         track_discards=tuple(s.track_discards),
-        groups=_rows(s.groups, SHADES),
+        groups=rows(s.groups, SHADES),
         loose_cards=tuple(s.loose_cards),
-        track_cards=_rows(s.track_cards, SHADES),
+        track_cards=rows(s.track_cards, SHADES),
         hand=() if seat is None else tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]),
         held=tuple([s.held(one) for one in seats]),
         action_cards_left=sum(s.action_deck),
@@ -74,7 +75,3 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
 def money_is_hidden(s: Volldampf) -> bool:
     """Money agreed to be hidden is so until it may break a tie at the end. [VD-14, VD-90]"""
     return s.options.money == "hidden" and not s.over
-
-
-def _rows(column: list[int], width: int) -> tuple[tuple[int, ...], ...]:
-    return tuple([tuple(column[at : at + width]) for at in range(0, len(column), width)])

@@ -70,9 +70,11 @@ not-finished = The game was not finished.
 standing = The standing
 standing-now = The standing so far
 points-now = { NAME($seat, of: "seat") }: { points }
+rival-now = { NAME($rival, of: "rival") }: { points }
 played-by = { NAME($seat, of: "seat") } is played by { $player }.
 left-record = It left the record { $record } after entry { $entry }.
 score = { $rank }. { NAME($seat, of: "seat") }: { points }
+score-rival = { $rank }. { NAME($rival, of: "rival") }: { points }
 score-tie-break = { $rank }. { NAME($seat, of: "seat") }: { points } (tie-break: { $tie_break })
 points = { $points ->
     [one] 1 point

@@ -1,0 +1,1 @@
+"""SteamRollers, by Mark Gerrits."""

@@ -1,0 +1,1 @@
+"""The solitaire game against Olive."""

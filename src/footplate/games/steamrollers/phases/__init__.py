@@ -1,0 +1,1 @@
+"""The phases of SteamRollers, each under the rulebook's name for it."""

@@ -1,0 +1,172 @@
+"""A position of SteamRollers: a column for each thing a player has, and for what lies in the middle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from footplate.games.steamrollers.components import COAL, GOODS, ORDERS, PAIRS, SHADES, TILES
+from footplate.games.steamrollers.effects import Effect
+from footplate.games.steamrollers.network import UNCONNECTED, Link, distances
+from footplate.games.steamrollers.options import SteamRollersOptions
+from footplate.games.steamrollers.sheet import (
+    ACROSS,
+    HEXES,
+    HEXES_A_REGION,
+    NO_TRACK,
+    NOWHERE,
+    OPEN,
+    REGION_OF,
+    REGIONS,
+    WHOLE_REGION,
+    run_through,
+)
+from footplate.kernel.action import Seat
+from footplate.kernel.state import State
+
+NOTHING: Final = -1
+CENTRE: Final = -1  # nobody holds what lies there
+EMPTY_CITIES: Final = 3  # end the game
+QUIET_ROUNDS: Final = 3  # at least, end the game
+_WIDTH: Final = len(HEXES)
+
+
+class SteamRollers(State):
+    """Columns by seat, by city or region, by tile and by order."""
+
+    options: SteamRollersOptions
+    bag: list[int]  # by colour
+    supply: list[tuple[int, ...]]  # by city: the colours of its goods; alone in line, else sorted
+    faces: list[int]  # by action tile: which side is up
+    holders: list[Seat]  # by action tile
+    order_faces: list[int]  # by order tile: which side is up
+    order_owners: list[Seat]  # by order tile
+    boxes: list[int]  # by seat: the engine's, as bits
+    tracks: list[int]  # by seat and hex
+    blanks: list[int]  # by seat and region: a bit for each hex without track
+    links: list[tuple[Link, ...]]  # by seat
+    reach: list[tuple[int, ...]]  # by seat: see `distances`
+    delivered: list[int]  # by seat: points
+    bonus: list[int]  # by seat: points of a starting power
+    kept: list[int]  # by seat and colour: goods delivered and kept for orders
+    personal: list[int]  # by seat: the personal good, see `goods`
+    dice: list[int]  # white ones in the middle, by value
+    crossed: list[int]  # by region: hexes that Olive has crossed off
+    box_of_coal: int = 0  # black goods that are neither in the bag nor in play
+    chart: int = OPEN
+    black: int = 0  # what the black die shows
+    start: Seat = 0
+    sideways: int = 0  # a bit for each action tile
+    in_use: int = 0  # a bit for each action tile that is played and not yet back in the centre
+    seized: int = NOTHING  # the die that waits for who holds tile 2b
+    stirred: bool = False  # whether this round anyone drew, checked, delivered or took an order
+    quiet: int = 0  # rounds in a row in which nobody did
+    olive_delivered: int = 0
+    olive_has_won: bool = False  # at once
+
+    @property
+    def ends(self) -> str:
+        """By Olive's crosses, by empty cities, or by rounds in which nothing happens."""
+        if self.olive_has_won:
+            return "SR-74"
+        return "SR-17" if self.has_gone_quiet and not self.is_sold_out else "SR-12"
+
+    @property
+    def is_sold_out(self) -> bool:
+        """Three or more supply cities are empty. [SR-12]"""
+        return self.supply.count(()) >= EMPTY_CITIES
+
+    @property
+    def has_gone_quiet(self) -> bool:
+        """As many rounds as there are players, but at least three, have brought nothing. [SR-17]"""
+        return self.quiet >= max(QUIET_ROUNDS, self.players)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.boxes)
+
+    def holds(self, seat: Seat, effect: Effect) -> bool:
+        """Whether a player holds the tile with that effect up. [SR-47]"""
+        return self.holders[effect.tile] == seat and self.faces[effect.tile] in effect.faces
+
+    def is_sideways(self, tile: int) -> bool:
+        """Whether an action tile was taken and its holder has not had a turn since. [SR-45]"""
+        return bool(self.sideways >> tile & 1)
+
+    def is_in_use(self, tile: int) -> bool:
+        """Whether an action tile is played and still to go back to the centre. [SR-48]"""
+        return bool(self.in_use >> tile & 1)
+
+    def take_tile(self, seat: Seat, tile: int) -> None:
+        """The tile lies sideways in front of the player. [SR-45]"""
+        self.holders[tile] = seat
+        self.sideways |= 1 << tile
+
+    def straighten(self, seat: Seat) -> None:
+        """A player's sideways tiles are turned upright. [SR-11]"""
+        if self.sideways:
+            for tile, holder in enumerate(self.holders):
+                if holder == seat:
+                    self.sideways &= ~(1 << tile)
+
+    def give_back(self, tile: int) -> None:
+        """An action tile goes back to the centre. [SR-46]"""
+        self.holders[tile] = CENTRE
+        self.sideways &= ~(1 << tile)
+        self.in_use &= ~(1 << tile)
+
+    def checked(self, seat: Seat) -> int:
+        """How many boxes of a player's engine are checked. [SR-25]"""
+        return self.boxes[seat].bit_count()
+
+    def check_box(self, seat: Seat, box: int) -> None:
+        """A box of the engine is checked. [SR-25]"""
+        self.boxes[seat] |= 1 << box
+        self.stirred = True
+
+    def types(self) -> int:
+        """The types of track that the black die shows, as bits. [SR-20]"""
+        return PAIRS[self.black].types
+
+    def is_blank(self, seat: Seat, hex: int) -> bool:
+        """Whether a hex of a player's sheet has no track. [SR-20]"""
+        return self.tracks[seat * _WIDTH + hex] == NO_TRACK
+
+    def draw_track(self, seat: Seat, hex: int, track: int) -> None:
+        """A track is drawn, and may complete a connection between two cities. [SR-20, SR-21, SR-62]"""
+        first = seat * _WIDTH
+        self.tracks[first + hex] = track
+        self.blanks[seat * REGIONS + REGION_OF[hex]] ^= 1 << hex % HEXES_A_REGION
+        self.stirred = True
+        begins, ends, towns = run_through(self.tracks, first, hex, ACROSS[self.chart])
+        if NOWHERE not in (begins, ends) and begins != ends:
+            link = Link(min(begins, ends), max(begins, ends), towns)
+            self.links[seat] = tuple(sorted([*self.links[seat], link]))
+            self.reach[seat] = distances(self.links[seat])
+
+
+def blank(options: SteamRollersOptions) -> SteamRollers:
+    """Empty sheets, the coloured goods in the bag, and no tile turned up yet. [SR-02, SR-13]"""
+    players = options.players
+    return SteamRollers(
+        agenda=[],
+        options=options,
+        bag=[*GOODS[:COAL], 0],
+        supply=[()] * REGIONS,
+        faces=[NOTHING] * TILES,
+        holders=[CENTRE] * TILES,
+        order_faces=[NOTHING] * ORDERS,
+        order_owners=[CENTRE] * ORDERS,
+        boxes=[0] * players,
+        tracks=[NO_TRACK] * (players * _WIDTH),
+        blanks=[WHOLE_REGION] * (players * REGIONS),
+        links=[()] * players,
+        reach=[UNCONNECTED] * players,
+        delivered=[0] * players,
+        bonus=[0] * players,
+        kept=[0] * (players * SHADES),
+        personal=[NOTHING] * players,
+        dice=[0] * REGIONS,
+        crossed=[0] * REGIONS,
+        box_of_coal=GOODS[COAL],
+    )
