@@ -91,9 +91,19 @@ class Agreement:
         if not strays:
             return
         for action in candidates(self.game, s, options[:: 1 + len(options) // offered], self.rng, strays):
-            legal = spell(action, words) in may
-            same(f"{action} by {seat}", legal, not why_not(self.game, s, seat, action))
-            self.tally["actions tried" if legal else "refusals"] += 1
+            self._judged(s, seat, action)
+
+    def _judged(self, s: Any, seat: Seat, action: Action) -> None:
+        """Whether somebody may do this and, where the oracle says so, which rules forbid it."""
+        assert self.request is not None
+        act, refusals = spell(action, self.words(s)), why_not(self.game, s, seat, action)
+        legal = act in self.request.may(seat)
+        same(f"{action} by {seat}", legal, not refusals)
+        self.tally["actions tried" if legal else "refusals"] += 1
+        broken = self.request.reasons(act) if self.request.reasons else None
+        if broken is not None:
+            same(f"why not {action} by {seat}", broken, frozenset([refusal.rule for refusal in refusals]))
+            self.tally["refusals by rule"] += not legal
 
     def columns(self, s: Any, mine: Mapping[str, Any], besides: Iterable[str] = ()) -> None:
         """Everything the position holds, but for what is compared in another way."""

@@ -11,6 +11,7 @@ R = TypeVar("R")
 
 Act: TypeAlias = "tuple[Any, ...]"  # ("name-cube", "hamburg", "blue")
 Options: TypeAlias = "Callable[[], Iterable[Act]]"
+Reasons: TypeAlias = "Callable[[Act], frozenset[str] | None]"
 CHANCE: Final = -1
 
 
@@ -23,6 +24,7 @@ class Request:
         odds: Mapping[Act, int] | None = None,
         readers: Mapping[int, tuple[int, ...]] | None = None,
     ) -> None:
+        self.reasons: Reasons | None = None  # the rules that an act breaks, if the oracle says so
         self.seats = tuple(sorted(options)) or (CHANCE,)
         self.odds = odds or {}
         self.readers = readers or {}  # who may read what is decided in secret, by who decides it
@@ -42,6 +44,14 @@ Course: TypeAlias = Generator[Request, "tuple[int, Act]", R]
 def ask(seat: int, options: Callable[P, Iterable[Act]], *about: P.args, **more: P.kwargs) -> Course[Act]:
     """One player decides; what can be decided is found from what it is about."""
     _, act = yield Request({seat: lambda: options(*about, **more)})
+    return act
+
+
+def ask_with_reasons(seat: int, options: Options, reasons: Reasons) -> Course[Act]:
+    """One player decides, and is told which rules forbid whatever else there is."""
+    request = Request({seat: options})
+    request.reasons = reasons
+    _, act = yield request
     return act
 
 
