@@ -77,6 +77,7 @@ class Beside:
         """Compare the end."""
         self.look(s)
         same("ends", self.table.ends, s.ends)
+        self.agreement.tally.update(self.table.told)
         self.agreement.tally[f"ended by {self.table.ends}"] += 1
 
     def _compare_standing(self, s: SteamRollers) -> None:

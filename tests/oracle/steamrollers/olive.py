@@ -35,10 +35,12 @@ def olive(table: Table) -> Course[None]:
     while cross(table, die):
         if table.holders[die] == PLAYER and die not in table.sideways:
             table.back_to_the_centre(die)
+            table.told["a tile lost to Olive"] += 1
         if table.supply[die]:
             if table.crossed[die] >= INFLUENCE:
                 yield from remove(table, die)
             return
+        table.told["another die for Olive"] += 1
         die = yield from roll_white()
 
 
@@ -54,7 +56,8 @@ def cross(table: Table, region: str) -> bool:
 def remove(table: Table, city: str) -> Course[None]:
     """The last good in line, unless 2b guards it. [SR-71, SR-74]"""
     if (yield from offered(table, "guard_good", GUARD)):
-        cross(table, city)
+        if not cross(table, city):
+            table.told["a good guarded in vain"] += 1
         return
     table.bag[table.supply[city].pop()] += 1
     table.olive_delivered += table.crossed[city]

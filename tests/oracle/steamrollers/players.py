@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -25,6 +26,7 @@ from footplate.games.steamrollers.actions import (
     TakeTile,
     TakeTwoDice,
 )
+from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import Action, Seat
 from tests.oracle.decision import Decision, Habit, by_class, in_words, settled
@@ -49,7 +51,7 @@ class Style(NamedTuple):
 
 
 STYLES: Final = {
-    "carrier": Style(0.3, 0.9, 0.95, 0.8, 0.0, 0.75, 0.95, 0.5, 0.5),
+    "carrier": Style(0.3, 0.9, 0.98, 0.8, 0.0, 0.9, 0.98, 0.6, 0.5),
     "builder": Style(0.3, 0.5, 0.05, 0.8, 0.0, 0.9, 0.8, 0.3, 0.3),
     "engineer": Style(0.2, 0.6, 0.7, 0.9, 0.0, 0.5, 0.9, 0.95, 0.3),
     "trickster": Style(0.9, 0.8, 0.5, 0.5, 0.3, 0.5, 0.9, 0.3, 0.9),
@@ -79,8 +81,18 @@ def let_go(turn: Turn) -> list[Any]:
 
 
 def take_die(turn: Turn) -> list[Any]:
-    """Any die."""
-    return turn.of(TakeDie)
+    """A die with which something can be delivered, or any."""
+    dice = turn.of(TakeDie)
+    if not turn.often(turn.style.deliver):
+        return dice
+    return [die for die in dice if any([isinstance(one, Deliver) for one in _after(turn, die)])] or dice
+
+
+def _after(turn: Turn, die: TakeDie) -> list[Action]:
+    """What could be done with a die, if it were taken."""
+    twin = turn.s.copy()
+    twin.agenda[-1].apply(twin, turn.seat, die)
+    return list(twin.agenda[-1].options(twin, turn.seat))
 
 
 def deliver(turn: Turn) -> list[Any]:
@@ -103,14 +115,23 @@ def engine(turn: Turn) -> list[Any]:
 
 
 def track(turn: Turn) -> list[Any]:
-    """A track, often one that makes connections."""
+    """A track, often one that makes connections, or goes on somewhere."""
     tracks = turn.of(DrawTrack)
     if not tracks or not turn.often(turn.style.track):
         return []
     if not turn.often(turn.style.join):
         return tracks
-    worth = [sum([_worth(turn, one.hex, side) for side in ENDS[one.track]]) for one in tracks]
+    points = [_points(turn, one) for one in tracks]
+    tracks = [one for one, most in zip(tracks, points, strict=True) if most == max(points)]
+    worth = [prod([_worth(turn, one.hex, side) for side in ENDS[one.track]]) for one in tracks]
     return [one for one, most in zip(tracks, worth, strict=True) if most == max(worth)]
+
+
+def _points(turn: Turn, one: DrawTrack) -> int:
+    """What the player would have if the game ended with this track."""
+    twin = turn.s.copy()
+    twin.agenda[-1].apply(twin, turn.seat, one)
+    return STEAMROLLERS.standing(twin)[turn.seat].points
 
 
 def _worth(turn: Turn, hex_: int, side: int) -> int:

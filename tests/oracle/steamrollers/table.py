@@ -78,6 +78,7 @@ class Table:
         self.olive_delivered = 0
         self.olive_has_won = False
         self.ends = ""
+        self.told: Counter[str] = Counter()  # what else has happened
 
     @property
     def solo(self) -> bool:

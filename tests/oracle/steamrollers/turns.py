@@ -23,6 +23,7 @@ def take_turn(table: Table, seat: int) -> Course[None]:
     turn_upright(table, seat)
     if table.seized and table.holder_of("seize_die") == seat:
         die, table.seized = table.seized, ""
+        table.told["2b served"] += 1
         yield from use_die(table, seat, die, set())
         table.back_to_the_centre("2")
     else:
@@ -41,6 +42,7 @@ def draft(table: Table, seat: int) -> Course[None]:
     act = yield from take(table, seat)
     table.had_a_die.add(seat)
     if act[0] == "take-two-dice":
+        table.told["2a served"] += 1
         table.in_use.add("2")
         for die in act[1:]:
             yield from use_die(table, seat, die, set())
@@ -96,8 +98,10 @@ def use_die(table: Table, seat: int, die: str, tired: set[str]) -> Course[None]:
         act = yield from ask_with_reasons(seat, use.choices, against)
     assert act in list(use.choices()), "the die cannot be used so"
     use.served |= next((tiles for one, tiles in use.actions() if one == act), set())
+    table.told[f"{len(use.served)} tiles for an action"] += 1
     perform(table, seat, act)
     for tile in use.served:
+        table.told[f"{table.faces[tile]} served"] += 1
         if FACES[table.faces[tile]].lightning:
             table.back_to_the_centre(tile)
         elif table.solo:
@@ -114,10 +118,13 @@ def perform(table: Table, seat: int, act: Act) -> None:
             table.boxes[seat].add(box)
             table.stirred = True
         case ("take-tile", tile):
+            held = {None: "in the centre", seat: "of one's own"}.get(table.holders[tile], "of another")
+            table.told[f"a tile {held} taken"] += 1
             table.holders[tile] = seat
             table.sideways.add(tile)
         case ("deliver", word, _, distance):
             colour = take_good(table, seat, word)
+            table.told[f"a delivery over {distance}"] += 1
             table.delivered[seat] += distance
             table.stirred = True
             if table.agreed.orders:
@@ -130,6 +137,8 @@ def take_good(table: Table, seat: int, word: str) -> str:
     """A good leaves its city, and gaps are closed; its colour. [SR-15, SR-70]"""
     good = next(good for good in table.goods_for(seat) if good.word == word)
     line = table.supply[good.city]
+    which = "coal" if good.colour == COAL else word.split("-")[0]
+    table.told[f"{which} delivered"] += 1
     if good == table.personal[seat]:
         table.personal[seat] = None
     elif word.startswith("last-"):
