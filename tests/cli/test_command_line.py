@@ -135,7 +135,7 @@ def test_the_console_script_and_the_module_are_the_same() -> None:
             [*command, "sim", "nonsense", "--players", "3"], capture_output=True, text=True, check=False
         )
         assert (done.returncode, done.stdout) == (2, "")
-        known = "volldampf, steam, days-of-steam"
+        known = "volldampf, steam, days-of-steam, steamrollers"
         assert done.stderr == f"footplate: there is no game 'nonsense'; there are: {known}\n"
 
 

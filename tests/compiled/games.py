@@ -17,6 +17,7 @@ import msgspec
 from footplate.bots.random import choose
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.steam.game import STEAM
+from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.kernel.action import CHANCE
 from footplate.kernel.game import Game, agree, why_not
@@ -36,6 +37,9 @@ GAMES: tuple[tuple[Game[Any], int, dict[str, object]], ...] = (
     (STEAM, 5, {"game": "standard", "map": "ruhr"}),
     (DAYS_OF_STEAM, 2, {"start_player": 2}),
     (DAYS_OF_STEAM, 4, {}),
+    (STEAMROLLERS, 1, {"level": "engineer", "borders": "hard"}),
+    (STEAMROLLERS, 3, {"coal": True, "orders": True, "powers": True}),
+    (STEAMROLLERS, 5, {"borders": "medium", "start_player": 2}),
 )
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,7 +23,8 @@ from footplate.kernel.law.referee import LAWS_OF_POSITIONS, judge
 from footplate.kernel.play import Play, start
 from footplate.kernel.replay import begin
 
-LONG = 1500  # entries, beyond which no game of these is played on
+LONG = 4000  # entries, beyond which no game of these is played on
+MANY = 50  # tables of a game, beyond which not every one is tried
 HARD = 24  # the effort for one position: every list of options in full, 400 candidates of a kind
 EASY = 2  # the effort for each of many positions
 
@@ -67,8 +70,26 @@ class Table(NamedTuple):
 
 
 def tables() -> list[Table]:
-    """Every registered game, number of players and set of options that go together."""
-    return [_table(name, options) for name in registered() for options in agreeable(find(name))]
+    """The tables of every registered game."""
+    return [_table(name, options) for name in registered() for options in tables_of(find(name))]
+
+
+def tables_of(game: Game[Any]) -> list[Options]:
+    """Every number of players with every set of options that go together; of very many a selection."""
+    found = agreeable(game)
+    return found if len(found) <= MANY else pairwise(found)
+
+
+def pairwise(tables: list[Options]) -> list[Options]:
+    """So many of the tables that any two settings that meet at one of them all meet at one of these."""
+    pairs = [set(combinations(msgspec.structs.asdict(table).items(), 2)) for table in tables]
+    missing = set().union(*pairs)
+    chosen = []
+    while missing:
+        at = max(range(len(tables)), key=lambda one: len(pairs[one] & missing))
+        missing -= pairs[at]
+        chosen.append(at)
+    return [tables[at] for at in sorted(chosen)]
 
 
 def _table(name: str, options: Options) -> Table:

@@ -27,7 +27,8 @@ def test_every_game_has_a_winner(table: Table) -> None:
     play = table.play(1)
     standing = play.game.standing(play.state)
     assert [score.seat for score in standing] == list(range(table.players))
-    assert min([score.rank for score in standing]) == 1
+    rivals = play.game.rivals(play.state)
+    assert min([score.rank for score in standing] + [rival.rank for rival in rivals]) == 1
 
 
 class Endless(Turns):

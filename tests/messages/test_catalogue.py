@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 
 from footplate import cli
 from footplate.bots.random import step
+from footplate.cli.given import in_short
 from footplate.kernel.action import fields, kebab, kind
 from footplate.kernel.game import Game, Message, Options, find, option_values, registered, tables
 from footplate.kernel.phase import Phase
@@ -31,6 +32,7 @@ from footplate.messages import (
     languages,
     sources,
 )
+from tests.laws.tables import tables_of
 
 import_module("footplate.games")
 
@@ -92,9 +94,10 @@ def asked_by(game: Game[Any]) -> set[str]:
         wanted |= {f"why-{rule.name}" for rules in phase.judges.values() for rule in rules}
     wanted.add(f"price-{game.name}")
     for option, values in option_values(game).items():
-        wanted |= {f"option-{option}", *[f"option-{option}-{value}" for value in values]}
+        wanted |= {f"option-{option}", *[f"option-{option}-{in_short(value)}" for value in values]}
     for options in tables(game):
         first = game.setup(options)
+        wanted |= {f"rival-{rival.name}" for rival in game.rivals(first)}
         if game.standing(first)[0].tie_break:
             wanted.add(f"tie-break-{game.name}")
         words = game.words(first)
@@ -128,11 +131,12 @@ def needed() -> set[str]:
 def welcome() -> set[str]:
     """Messages that may be left out: what an action or answer brings, last questions as a whole, numbers."""
     actions = [action for game in GAMES for action in game.actions]
-    hints = {f"hint-{kind(action)}" for action in actions}
+    owned = [(own, action) for game in GAMES for action in game.actions for own in ("", f"{game.name}-")]
+    hints = {f"hint-{own}{kind(action)}" for own, action in owned}
     hints |= {
-        f"{family}-{kind(action)}-{field.name}"
+        f"{family}-{own}{kind(action)}-{field.name}"
         for family in ("about", "group")
-        for action in actions
+        for own, action in owned
         for field in fields(action)
     }
     lists = {f"ask-whole-{field.name}" for action in actions for field in fields(action)[-1:]}
@@ -169,7 +173,7 @@ def test_every_reference_leads_to_a_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("game", "options"), [(game, table) for game in GAMES for table in tables(game)])
+@pytest.mark.parametrize(("game", "options"), [(game, table) for game in GAMES for table in tables_of(game)])
 def test_every_story_of_a_game_can_be_told(game: Game[Any], options: Options, language: str) -> None:
     told = catalogue(language)
     play = start(game, options, ["random"] * options.players, bytes(32))

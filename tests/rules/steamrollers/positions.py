@@ -1,7 +1,7 @@
 """Positions of SteamRollers made by hand, so that one rule can be tested alone.
 
-Actions are written in the game's notation ("take-die 3", "deliver red-of-1 2 4"), tracks as "1e se-w", and dice,
-cities and regions by the numbers that are printed on them.
+Actions are written in the game's notation ("take-die 3", "deliver red-of-1 2 4"), tracks as "1e se-w", and
+dice, cities and regions by the numbers that are printed on them.
 """
 
 from __future__ import annotations

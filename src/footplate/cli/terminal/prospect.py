@@ -30,22 +30,31 @@ class Prospect:
 
     def hint(self, action: Action) -> str:
         """What an action brings, where the catalogue has words for it; else its price, if it has one."""
-        told = self._told(f"hint-{kind(action)}", action)
+        told = self._told(self._id("hint", kind(action)), action)
         return self.price(action) if told is None else told
 
     def about(self, question: str, action: Action) -> str:
         """What is worth knowing of the answer that leads to an action, if the catalogue tells it."""
-        return self._told(f"about-{kind(action)}-{question}", action) or ""
+        return self._told(self._id("about", f"{kind(action)}-{question}"), action) or ""
 
     def group(self, question: str, action: Action) -> str:
         """Under which name the answer that leads to an action is listed; none where there are no groups."""
-        return self._told(f"group-{kind(action)}-{question}", action) or ""
+        return self._told(self._id("group", f"{kind(action)}-{question}"), action) or ""
+
+    def groups(self, question: str, kind: str) -> bool:
+        """Whether the answers to a question are listed in groups."""
+        return self._id("group", f"{kind}-{question}") in self.catalogue
 
     def place(self, question: str, action: Action) -> int:
         """Where among other answers the one that leads to an action is listed, if its story tells that."""
-        if f"group-{kind(action)}-{question}" not in self.catalogue or action not in self._options:
+        if not self.groups(question, kind(action)) or action not in self._options:
             return 0
         return int(self._story(action).args.get("listed", 0))
+
+    def _id(self, family: str, what: str) -> str:
+        """The id of a message about an action: the game's own, where it shares the action's name."""
+        own = f"{family}-{self._game.name}-{what}"
+        return own if own in self.catalogue else f"{family}-{what}"
 
     def _told(self, id: str, action: Action) -> str | None:
         """A message filled in with what would be told of an action."""

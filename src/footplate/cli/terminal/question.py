@@ -50,8 +50,13 @@ class Question:
 
     @property
     def numbers(self) -> bool:
-        """Whether a plain number is asked for."""
-        return self.offer.question != "kind" and not self.offer.words
+        """Whether a plain number is asked for, with nothing to tell of each."""
+        return self.offer.question != "kind" and not self.offer.words and not self._grouped
+
+    @property
+    def _grouped(self) -> bool:
+        """Whether the catalogue lists the answers in groups."""
+        return bool(self.answers) and self._prospect.groups(self.offer.question, str(self.answers[0]))
 
     def span(self) -> str:
         """The numbers that can be answered: "0-84", or one by one where some are missing."""
@@ -214,7 +219,11 @@ class Question:
         return price or about
 
     def _settled(self, action: Action) -> str:
-        """The answers that are left, where each is the only one, and what the decision brings."""
+        """The answers that are left, where each is the only one, and what the decision brings.
+
+        A bare number says nothing that this does not say better.
+        """
+        hint = self._prospect.hint(action)
         left = [step for step in spell(action) if step.answer != END][self._at + 1 :]
         lists = [field.name for field in fields(type(action)) if field.many]
         implied = [
@@ -222,8 +231,9 @@ class Question:
             for step in left
             if step.question not in lists
         ]
+        told = [name for name in implied if not (hint and name.isdecimal())]
         about = self._prospect.about(self.offer.question, action) if left and self.answers else ""
-        return ", ".join([part for part in (about, *implied, self._prospect.hint(action)) if part])
+        return ", ".join([part for part in (about, *told, hint) if part])
 
 
 def _said(action: Action) -> list[Answer]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from footplate.games.days_of_steam.components import (
@@ -28,16 +28,17 @@ from footplate.games.days_of_steam.strokes import HEIGHT, drawing
 from footplate.games.days_of_steam.trains import stands_on_a_curve
 from footplate.games.days_of_steam.view import DaysOfSteamView
 from footplate.kernel.action import Seat, kebab
+from footplate.kernel.page import flow, heading, row, rule
 
-WIDTH: Final = 80
 TITLE, OVER = "Days of Steam", "the end"
 HEADS: Final = ("", "at", "steam", "coal", "circuits", "points", "delivered", "carries")
-WIDTHS: Final = (16, 11, 5, 6, 10, 8, 9)
+WIDTHS: Final = (16, 11, 5, 6, 10, 8)
 PLAYERS, TOWNS_IN_PLAY, MAP, HAND = "Players", "Towns", "Map", "Your tiles"
 YOU, ON_TURN, NONE, OF = "you", "▸", "-", "of"
 FACE_UP, LEFT, NOT_FOR, DRAWN, MOVE = "Face up", "Left", "not for", "Drawn", "Move"
 STEAM, SUPPLY = "steam", ("track tiles", "towns", "goods", "circuit counters")
 QUIET, PASSED = "Turns without a tile or a delivery", "Passed in succession"
+DELIVERED: Final = len(HEADS[-2])
 TILE, TILE_PICTURE = 26, 5  # the room for a tile in hand, and how much of it is drawn
 MARKS: Final = {"overbuild": "overbuild", "hill": "hill", "tower": "water tower"}
 SPENT, CURVE, TAKEN = "spent", "over a curve", "another train is here"
@@ -50,7 +51,7 @@ def picture(view: DaysOfSteamView) -> str:
         _title(view),
         *_players(view),
         *_towns(view),
-        _rule(MAP),
+        rule(MAP),
         *KEY,
         *sketch(view),
         *_hand(view),
@@ -61,23 +62,9 @@ def picture(view: DaysOfSteamView) -> str:
 
 def _title(view: DaysOfSteamView) -> str:
     if not view.frames:
-        return f"━━ {TITLE} · {OVER} ".ljust(WIDTH, "━")
+        return heading(f"{TITLE} · {OVER}")
     phase = kebab(view.frames[-1].phase).replace("-", " ")
-    return f"━━ {TITLE} · {phase} ".ljust(WIDTH, "━")
-
-
-def _rule(title: str) -> str:
-    return f"── {title} ".ljust(WIDTH, "─")
-
-
-def _flow(head: str, words: Iterable[str]) -> list[str]:
-    """Words after a head, on as many lines as they need."""
-    lines = [head]
-    for word in words:
-        if len(lines[-1]) + len(word) > WIDTH:
-            lines.append(" " * len(head))
-        lines[-1] += word + "  "
-    return lines
+    return heading(f"{TITLE} · {phase}")
 
 
 def _square(view: DaysOfSteamView, square: int) -> str:
@@ -87,7 +74,7 @@ def _square(view: DaysOfSteamView, square: int) -> str:
 def _players(view: DaysOfSteamView) -> list[str]:
     """A row for each player."""
     rows = [HEADS, *[_player(view, seat) for seat in range(view.options.players)]]
-    return [_rule(PLAYERS), *[_row(row) for row in rows]]
+    return [rule(PLAYERS), *[row(cells, WIDTHS) for cells in rows]]
 
 
 def _player(view: DaysOfSteamView, seat: Seat) -> tuple[str, ...]:
@@ -97,16 +84,9 @@ def _player(view: DaysOfSteamView, seat: Seat) -> tuple[str, ...]:
         f"{ON_TURN if view.frames and seat == view.turn else ' '}{LETTERS[seat]} {TRAINS[seat]}{you}",
         _stand(view, seat),
         *[str(number) for number in numbers],
-        _cubes(view.delivered[seat]) or NONE,
+        (_cubes(view.delivered[seat]) or NONE).ljust(DELIVERED),
         _load(view, view.carried[seat]),
     )
-
-
-def _row(cells: Sequence[str]) -> str:
-    """Words to the left and numbers to the right of their columns."""
-    left = "".join([cell.ljust(width) for cell, width in zip(cells[:2], WIDTHS[:2], strict=True)])
-    right = "".join([cell.rjust(width) for cell, width in zip(cells[2:6], WIDTHS[2:6], strict=True)])
-    return f"{left}{right}  {cells[6].ljust(WIDTHS[6])}  {cells[7]}"
 
 
 def _stand(view: DaysOfSteamView, seat: Seat) -> str:
@@ -150,9 +130,9 @@ def _towns(view: DaysOfSteamView) -> list[str]:
     ]
     left = (view.tiles_left, view.towns_left, view.goods_in_bag, view.counters_left)
     return [
-        _rule(TOWNS_IN_PLAY),
-        *_flow("", [*in_play, *dict.fromkeys(away)]),
-        *_flow(f"{FACE_UP}  ", face_up or [NONE]),
+        rule(TOWNS_IN_PLAY),
+        *flow("", [*in_play, *dict.fromkeys(away)]),
+        *flow(f"{FACE_UP}  ", face_up or [NONE]),
         f"{LEFT}     {'  '.join([f'{name}: {count}' for name, count in zip(SUPPLY, left, strict=True)])}",
     ]
 
@@ -177,7 +157,7 @@ def _hand(view: DaysOfSteamView) -> list[str]:
         shown = drawing(lay_number(kind, 0), TILE_PICTURE).lines
         for line, (drawn, text) in enumerate(zip(shown, told, strict=True)):
             lines[line] += f"{drawn} {text}".ljust(TILE)
-    return [_rule(HAND), *lines]
+    return [rule(HAND), *lines]
 
 
 def _under_way(view: DaysOfSteamView) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from footplate.games.steam.board import Board, board
@@ -11,9 +11,9 @@ from footplate.games.steam.sketch import KEY, cube_letters, letter, sketch
 from footplate.games.steam.state import NOBODY
 from footplate.games.steam.view import SteamView, TrackView
 from footplate.kernel.action import Seat, kebab
+from footplate.kernel.page import columns, flow, heading, row, rule
 from footplate.rails.grid import SIDE_NAMES
 
-WIDTH: Final = 80
 HEADS: Final = ("order", "", "cash", "income", "points", "loco", "links", "action tile")
 WIDTHS: Final = (6, 15, 6, 8, 8, 6, 7)
 PLENTY: Final = 20  # tiles of which there are more are not counted out
@@ -34,7 +34,7 @@ def picture(view: SteamView) -> str:
         *_places(view),
         *_tracks(view),
         *_players(view),
-        _rule(MAP),
+        rule(MAP),
         *KEY,
         *sketch(view),
         *_under_way(view),
@@ -45,33 +45,12 @@ def picture(view: SteamView) -> str:
 def _title(view: SteamView) -> str:
     phase = _phase(view.frames[-1].phase) if view.frames else OVER
     when = f"{TURN} {view.turn} {OF} {view.turns}"
-    return f"━━ {GAMES[view.options.game]} · {when} · {phase} ".ljust(WIDTH, "━")
+    return heading(f"{GAMES[view.options.game]} · {when} · {phase}")
 
 
 def _phase(name: str) -> str:
     """A phase in words; that of the Standard Game as in the Base Game where both have it."""
     return kebab(OF_BOTH_GAMES.get(name, name)).replace("-", " ")
-
-
-def _rule(title: str) -> str:
-    return f"── {title} ".ljust(WIDTH, "─")
-
-
-def _columns(cells: Sequence[str]) -> list[str]:
-    """Cells side by side, to be read downwards."""
-    widest = max([len(cell) for cell in cells], default=0)
-    rows = -(-len(cells) // max(1, (WIDTH + 2) // (widest + 2)))
-    return ["  ".join([cell.ljust(widest) for cell in cells[row::rows]]) for row in range(rows)]
-
-
-def _flow(head: str, words: Iterable[str]) -> list[str]:
-    """Words after a head, on as many lines as they need."""
-    lines = [head]
-    for word in words:
-        if len(lines[-1]) + len(word) > WIDTH:
-            lines.append(" " * len(head))
-        lines[-1] += word + "  "
-    return lines
 
 
 def _places(view: SteamView) -> list[str]:
@@ -83,8 +62,8 @@ def _places(view: SteamView) -> list[str]:
         for city in view.cities
     ]
     towns = [title[hex] for hex in view.towns]
-    shown = [_rule(CITIES), *_columns(cities)]
-    return [*shown, _rule(TOWNS), *_columns(towns)] if towns else shown
+    shown = [rule(CITIES), *columns(cities)]
+    return [*shown, rule(TOWNS), *columns(towns)] if towns else shown
 
 
 def _names(place: Board) -> list[tuple[int, str]]:
@@ -104,8 +83,8 @@ def _tracks(view: SteamView) -> list[str]:
         name = PLAYER_COLOURS[owner] if owner != NOBODY else OF_NOBODY
         if links or ends:
             words = [*links, *([f"{UNFINISHED}:"] if ends else []), *ends]
-            lines += _flow(f"{letter(owner, complete=True)} {name:<8} ", words)
-    return [_rule(TRACK), *lines] if lines else []
+            lines += flow(f"{letter(owner, complete=True)} {name:<8} ", words)
+    return [rule(TRACK), *lines] if lines else []
 
 
 def _link(place: Board, track: TrackView) -> str:
@@ -145,14 +124,7 @@ def _players(view: SteamView) -> list[str]:
                 _bid(view, seat) or _action_tile(view, seat),  # tiles are taken when all bids are made
             )
         )
-    return [_rule(PLAYERS), *[_row(row) for row in rows]]
-
-
-def _row(cells: Sequence[str]) -> str:
-    """Words to the left and numbers to the right of their columns."""
-    left = "".join([cell.ljust(width) for cell, width in zip(cells[:2], WIDTHS[:2], strict=True)])
-    right = "".join([cell.rjust(width) for cell, width in zip(cells[2:-1], WIDTHS[2:], strict=True)])
-    return f"{left}{right}  {cells[-1]}"
+    return [rule(PLAYERS), *[row(cells, WIDTHS) for cells in rows]]
 
 
 def _bid(view: SteamView, seat: Seat) -> str:
@@ -181,10 +153,10 @@ def _supply(view: SteamView) -> list[str]:
     spaces = [f"{space}:{cube_letters(cubes) or NOTHING}" for space, cubes in enumerate(view.stocks, 1)]
     left = [(name, _copies_left(view, face)) for face, name in enumerate(TILES.names)]
     return [
-        _rule(SUPPLY_SPACES),
-        *_flow("", spaces),
-        *_flow(f"{NEW_CITIES}  ", [cube_letters(view.new_cities).upper() or NOTHING]),
-        *_flow(f"{TILES_LEFT}  ", [f"{name}:{copies}" for name, copies in left if copies <= PLENTY]),
+        rule(SUPPLY_SPACES),
+        *flow("", spaces),
+        *flow(f"{NEW_CITIES}  ", [cube_letters(view.new_cities).upper() or NOTHING]),
+        *flow(f"{TILES_LEFT}  ", [f"{name}:{copies}" for name, copies in left if copies <= PLENTY]),
     ]
 
 

@@ -62,11 +62,11 @@ def _links(s: SteamRollers, seat: Seat) -> tuple[Link, ...]:
     """Every run between two different cities, each found from both its ends."""
     first, across = seat * len(HEXES), ACROSS[s.chart]
     found = []
-    for hex in range(len(HEXES)):
-        if s.tracks[first + hex] != NO_TRACK:
+    for side, beyond in enumerate(across):
+        hex = side // len(SIDES)
+        track = s.tracks[first + hex]
+        if beyond >= FIRST_CITY and track != NO_TRACK and side % len(SIDES) in TRACKS[track]:
             begins, ends, towns = run_through(s.tracks, first, hex, across)
             if NOWHERE not in (begins, ends) and begins != ends:
-                link = Link(min(begins, ends), max(begins, ends), towns)
-                sides = TRACKS[s.tracks[first + hex]]
-                found += [link] * sum([across[hex * len(SIDES) + side] >= FIRST_CITY for side in sides])
+                found.append(Link(min(begins, ends), max(begins, ends), towns))
     return tuple(sorted(found)[::2])

@@ -66,8 +66,8 @@ class SteamRollers(State):
     @property
     def ends(self) -> str:
         """By Olive's crosses, by empty cities, or by rounds in which nothing happens."""
-        if self.olive_has_won:
-            return "SR-74"
+        if self.players == 1:
+            return "SR-74" if self.olive_has_won else "SR-75"
         return "SR-17" if self.has_gone_quiet and not self.is_sold_out else "SR-12"
 
     @property

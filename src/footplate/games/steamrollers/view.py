@@ -41,6 +41,7 @@ class SteamRollersView(View, frozen=True):
     stirred: bool
     crossed: tuple[int, ...]  # by region
     olive: OlivePoints | None  # alone
+    olive_has_won: bool  # at once
 
 
 def view(s: SteamRollers, seat: Seat | None) -> SteamRollersView:
@@ -73,4 +74,5 @@ def view(s: SteamRollers, seat: Seat | None) -> SteamRollersView:
         stirred=s.stirred,
         crossed=tuple(s.crossed),
         olive=olive_points(s) if s.players == 1 else None,
+        olive_has_won=s.olive_has_won,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -23,8 +23,8 @@ from footplate.games.volldampf.cards import ACTION_CARDS, PLAYER_COLOURS
 from footplate.games.volldampf.state import NOBODY
 from footplate.games.volldampf.view import VolldampfView
 from footplate.kernel.action import Seat, kebab
+from footplate.kernel.page import columns, flow, heading, row, rule
 
-WIDTH: Final = 80
 LETTERS: Final = tuple(colour[0].upper() for colour in COLOURS)
 KEY: Final = "B blue, V violet, R red, Y yellow"
 HEADS: Final = ("turn", "", "money", "income", "bonds", "sections", "cards", "bid", "track cards")
@@ -45,11 +45,7 @@ def picture(view: VolldampfView) -> str:
 def _title(view: VolldampfView) -> str:
     phase = kebab(view.frames[-1].phase).replace("-", " ") if view.frames else OVER
     when = f"{ROUND} {view.round}" if view.round else SET_UP
-    return f"━━ {when} · {phase} ".ljust(WIDTH, "━")
-
-
-def _rule(title: str, remark: str = "") -> str:
-    return f"── {title} " + (f"── {remark} " if remark else "").rjust(WIDTH - 4 - len(title), "─")
+    return heading(f"{when} · {phase}")
 
 
 @cache
@@ -83,40 +79,23 @@ def _network(view: VolldampfView) -> list[str]:
         name, letter = PLACE_NAMES[place], LETTERS[PLACE_COLOUR[place]]
         cubes, links = _cubes(view, place), _links(view, place)
         if links:
-            lines += _flow(f"{name:<11} {letter}  {cubes:<6} ", links, "  ")
+            lines += flow(f"{name:<11} {letter}  {cubes:<6} ", links)
         else:
             outside.append(f"{f'{name} {letter}':<12} {cubes:<6}")
-    track = [_rule(NETWORK, KEY), *lines] if lines else []
-    rest = [_rule(OUTSIDE, "" if lines else KEY), *_columns(outside)] if outside else []
+    track = [rule(NETWORK, KEY), *lines] if lines else []
+    rest = [rule(OUTSIDE, "" if lines else KEY), *columns(outside, " ")] if outside else []
     return track + rest
-
-
-def _columns(cells: Sequence[str]) -> list[str]:
-    """Cells side by side, to be read downwards."""
-    widest = max([len(cell) for cell in cells])
-    rows = -(-len(cells) // (WIDTH // (widest + 1)))
-    return [" ".join([cell.ljust(widest) for cell in cells[row::rows]]) for row in range(rows)]
-
-
-def _flow(head: str, words: Iterable[str], gap: str) -> list[str]:
-    """Words after a head, on as many lines as they need."""
-    lines = [head]
-    for word in words:
-        if len(lines[-1]) + len(word) > WIDTH:
-            lines.append(" " * len(head))
-        lines[-1] += word + gap
-    return lines
 
 
 def _free(view: VolldampfView) -> list[str]:
     """The free spaces of each symbol, the cheap ones first, with their cost; none once a round is built."""
     if not view.frames or BUILT & {frame.phase for frame in view.frames}:
         return []
-    lines = [_rule(FREE)]
+    lines = [rule(FREE)]
     for symbol, name in enumerate(SYMBOLS):
         free = [space for space in SPACES_OF[symbol] if view.owner[space] == NOBODY]
         words = [f"{SPACES[space]} {COST[space]}" for space in sorted(free, key=COST.__getitem__)]
-        lines += _flow(f"{name:<8} ", words or [NOTHING], " · " if words else "")
+        lines += flow(f"{name:<8} ", words or [NOTHING], " · " if words else "")
     return [line.removesuffix(" · ") for line in lines]
 
 
@@ -161,14 +140,7 @@ def _players(view: VolldampfView) -> list[str]:
         )
     widths = (5, 12, 6, 7, 6, 9, 6, 7)
     remark = f"{view.cubes_in_bag} {BAG}, {view.bonds_left} {BANK}, {view.track_cards_left} {DECKS}"
-    return [_rule("Players", remark), *[_row(row, widths) for row in rows]]
-
-
-def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """Words to the left and numbers to the right of their columns."""
-    left = "".join([cell.ljust(width) for cell, width in zip(cells[:2], widths[:2], strict=True)])
-    right = "".join([cell.rjust(width) for cell, width in zip(cells[2:-1], widths[2:], strict=True)])
-    return f"{left}{right}  {cells[-1]}"
+    return [rule("Players", remark), *[row(cells, widths) for cells in rows]]
 
 
 def _before_you(view: VolldampfView) -> list[str]:
@@ -176,15 +148,15 @@ def _before_you(view: VolldampfView) -> list[str]:
     lines = []
     groups = [f"{number}: {_track_cards(group)}" for number, group in enumerate(view.groups, 1) if any(group)]
     if groups:
-        lines += _flow(f"{GROUPS}  ", groups, "   ")
+        lines += flow(f"{GROUPS}  ", groups, "   ")
     if any(view.loose_cards):
-        lines += _flow(f"{LOOSE}  ", _track_cards(view.loose_cards).split(), " ")
+        lines += flow(f"{LOOSE}  ", _track_cards(view.loose_cards).split(), " ")
     cube = _cube(view)
     if cube:
         lines.append(f"{CUBE}  {cube}")
     hand = [f"{name} ×{count}" for name, count in zip(ACTION_CARDS, view.hand, strict=False) if count]
     if view.hand:
-        lines += _flow(f"{HAND}  ", hand or [NOTHING], "  ")
+        lines += flow(f"{HAND}  ", hand or [NOTHING])
     return lines
 
 

@@ -3,9 +3,6 @@
 ## Words
 
 seat-grey = Grey
-seat-purple = Purple
-
-colour-green = green
 
 side-e = east
 side-w = west
@@ -54,7 +51,6 @@ tile-curve-stub-right = curve with a dead end right
 ## What can be decided
 
 kind-turn-up-town = turn up a town
-kind-draw-good = draw a good
 kind-draw-tile = draw a track tile
 kind-roll = roll the die
 kind-burn-coal = burn a coal cube
@@ -138,7 +134,6 @@ price-days-of-steam = { $price } steam
 ask-town = Which town?
 ask-square = Where?
 ask-display = Which town?
-ask-good = Which good?
 ask-side = Which way?
 ask-pips = What does the die show?
 
@@ -148,7 +143,6 @@ phase-found-first-town = the first town
 phase-lay-out-towns = towns are laid out
 phase-deal-tiles = track tiles are dealt
 phase-draw-first-player = draw the first player
-phase-take-turn = your turn
 phase-play-face-up-town = play a face-up town
 phase-play-drawn-town = play the town that was drawn
 phase-draw-goods = draw goods

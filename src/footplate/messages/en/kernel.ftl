@@ -9,7 +9,10 @@ why-no-such-thing = There is no such thing.
 
 ## The table
 
-greeting = { $title } for { $players } players: { $agreed }.
+greeting = { $title } for { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $agreed }.
 commitment = The seed of all draws is committed to by { $digest } and shown at the end.
 commands = Answer by number or in words. ? explains; quit leaves.
 ask-kind = What do you do?

@@ -11,6 +11,7 @@ seat-white = White
 seat-orange = Orange
 seat-natural = Natural
 seat-brown = Brown
+seat-purple = Purple
 
 side-n = north
 side-s = south
@@ -19,6 +20,7 @@ colour-blue = blue
 colour-violet = violet
 colour-red = red
 colour-yellow = yellow
+colour-green = green
 colour-purple = purple
 colour-grey = grey
 
@@ -40,17 +42,22 @@ option-start_player-0 = drawn
 
 kind-start-player = draw the start player
 kind-draw-cube = draw a cube
+kind-draw-good = draw a good
+kind-take-tile = take an action tile
 kind-bid = bid
 kind-pass = pass
+kind-decline = decline
 
 ## Questions
 
 ask-amount = How much?
 ask-space = Which space?
+ask-hex = Where?
 ask-tile = Which tile?
 ask-rotation = Which way does it lie?
 ask-whole-rotation = Which way does it lie?
 ask-colour = Which colour?
+ask-good = Which good?
 ask-route = Which way next?
 ask-whole-route = Which route?
 ask-seat = Which player?
@@ -58,6 +65,10 @@ ask-seat = Which player?
 ## Phases
 
 phase-stock-cities = stock the cities
+phase-draw-start-player = draw the start player
+phase-rounds = the rounds
+phase-round = the round
+phase-take-turn = your turn
 phase-turns = the turns
 phase-whole-game = the game
 

@@ -54,7 +54,6 @@ option-beginners = beginners in seats
 kind-next-in-order = draw who is next in order
 kind-pass-bid = pass
 kind-take-capital = buy capital
-kind-take-tile = take an action tile
 kind-take-passing = take an action tile for its number alone
 kind-lay-track = lay, improve or redirect track
 kind-urbanize = place a New City
@@ -146,7 +145,6 @@ price-steam = ${ $price }
 
 ## Questions
 
-ask-hex = Where?
 ask-action = Which tile?
 ask-steps = How many steps down the income track, for $5 each?
 

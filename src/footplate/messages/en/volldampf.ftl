@@ -68,7 +68,6 @@ kind-discard-track-card = discard a track card
 kind-name-cube = name a cube to move
 kind-take-route = choose the route
 kind-give-up = give up this transport
-kind-decline = decline
 kind-draw-from = draw a card from a player
 kind-play-fast-locomotive = play Fast Locomotive
 kind-play-subsidy = play Subsidy
@@ -105,11 +104,8 @@ ask-amounts = How many each?
 
 ## Phases
 
-phase-draw-start-player = draw the start player
 phase-first-merchandise-cards = the first merchandise cards
 phase-place-cubes = place cubes
-phase-rounds = the rounds
-phase-round = the round
 phase-two-player-round = the round of two players
 phase-uncover-merchandise-cards = uncover merchandise cards
 phase-uncover-track-cards = uncover track cards

@@ -43,7 +43,7 @@ class TakeSoloTurn(Phase[SteamRollers]):
     """A die and an action with it, twice; a tile that stays serves one of them. [SR-73, SR-76]"""
 
     done: int = 0
-    served: int = 0  # a bit for each tile that served the first action
+    served: int = 0  # a bit for each tile that stays and has served the first action
 
     def enter(self, s: SteamRollers) -> None:
         s.straighten(ALONE)
@@ -54,11 +54,11 @@ class TakeSoloTurn(Phase[SteamRollers]):
             case DraftDie(taken=(die,)):
                 s.push(UseDie(player=ALONE, die=die, barred=self.served))
             case UseDie(served=served):
-                self._go_on(s, served)
+                self.served = served & ~_lightning(s)
+                self._go_on(s)
 
-    def _go_on(self, s: SteamRollers, served: int) -> None:
+    def _go_on(self, s: SteamRollers) -> None:
         self.done += 1
-        self.served = served
         if self.done == ACTIONS:
             s.leave()
         else:
@@ -66,6 +66,11 @@ class TakeSoloTurn(Phase[SteamRollers]):
 
     def shows(self, s: SteamRollers, seat: Seat | None) -> dict[str, Shown]:
         return {"done": self.done, "served": self.served}
+
+
+def _lightning(s: SteamRollers) -> int:
+    """A bit for each tile that goes back to the centre after use. [SR-46]"""
+    return sum([1 << tile for tile, face in enumerate(s.faces) if FACES[face].returns])
 
 
 class SoloRound(Sequence[SteamRollers]):

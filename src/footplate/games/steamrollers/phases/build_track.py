@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from footplate.games.steamrollers.actions import DrawTrack
 from footplate.games.steamrollers.components import ANY_TYPE, TYPES
@@ -17,7 +17,6 @@ from footplate.games.steamrollers.sheet import (
 )
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import Seat
-from footplate.kernel.phase import Phase
 from footplate.kernel.rule import Rule
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def is_in_the_dies_region(phase: UseDie, s: SteamRollers, seat: Seat, draw: Draw
     return REGION_OF[draw.hex] == phase.die
 
 
-def hex_is_empty(phase: Phase[Any], s: SteamRollers, seat: Seat, draw: DrawTrack) -> bool:
+def hex_is_empty(phase: UseDie, s: SteamRollers, seat: Seat, draw: DrawTrack) -> bool:
     """Each hex is drawn in once: there are no crossings and no junctions. [SR-20]"""
     return s.is_blank(seat, draw.hex)
 

@@ -101,11 +101,15 @@ def changes(phase: UseDie, s: SteamRollers, seat: Seat) -> list[Action]:
     found: list[Action] = []
     if phase.settled:
         return found
-    die, idle = phase.die, ~phase.served
-    if phase.is_helped(s, seat, ANY_VALUE) and idle >> ANY_VALUE.tile & 1:
+    die = phase.die
+    if _may_change(phase, s, seat, ANY_VALUE):
         found += [DIE_SET[value] for value in range(REGIONS) if value != die]
-    if phase.is_helped(s, seat, PLUS_MINUS) and idle >> PLUS_MINUS.tile & 1:
+    if _may_change(phase, s, seat, PLUS_MINUS):
         found += [DIE_NUDGED[value] for value in (die - 1, die + 1) if 0 <= value < REGIONS]
-    if phase.is_helped(s, seat, REROLL_OR_FLIP) and idle >> REROLL_OR_FLIP.tile & 1:
+    if _may_change(phase, s, seat, REROLL_OR_FLIP):
         found += [REROLL_DIE, FLIP_DIE]
     return found
+
+
+def _may_change(phase: UseDie, s: SteamRollers, seat: Seat, effect: Effect) -> bool:
+    return phase.is_helped(s, seat, effect) and not phase.served >> effect.tile & 1

@@ -16,7 +16,7 @@ from footplate.games.steamrollers.goods import OWN, city_of, colour_of, goods_in
 from footplate.games.steamrollers.network import UNCONNECTED
 from footplate.games.steamrollers.sheet import REGIONS, TAKERS
 from footplate.games.steamrollers.state import NOTHING, SteamRollers
-from footplate.kernel.action import Action, Seat
+from footplate.kernel.action import Seat
 from footplate.kernel.rule import Rule
 
 if TYPE_CHECKING:
@@ -28,10 +28,10 @@ _ANY: Final = (1 << _BITS) - 1
 
 def good_is_there(phase: UseDie, s: SteamRollers, seat: Seat, deliver: Deliver) -> bool:
     """The good lies on its supply city, or it is one's own personal good. [SR-08, SR-30]"""
-    good = deliver.good
-    return (
-        good == s.personal[seat] if good >= OWN else good in goods_in(city_of(good), s.supply[city_of(good)])
-    )
+    if deliver.good >= OWN:
+        return deliver.good == s.personal[seat]
+    city = city_of(deliver.good)
+    return deliver.good in goods_in(city, s.supply[city])
 
 
 def die_names_the_source(phase: UseDie, s: SteamRollers, seat: Seat, deliver: Deliver) -> bool:
@@ -99,9 +99,9 @@ class _Deliveries(dict[int, tuple[Deliver, ...]]):
 _DELIVERIES: Final = _Deliveries()
 
 
-def deliveries(phase: UseDie, s: SteamRollers, seat: Seat) -> list[Action]:
+def deliveries(phase: UseDie, s: SteamRollers, seat: Seat) -> list[Deliver]:
     """Every delivery, with or without the help of tiles."""
-    found: list[Action] = []
+    found: list[Deliver] = []
     reach = s.reach[seat]
     if reach is UNCONNECTED:
         return found

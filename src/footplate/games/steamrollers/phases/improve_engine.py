@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from footplate.games.steamrollers.actions import CheckBox
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import Seat
-from footplate.kernel.phase import Phase
 from footplate.kernel.rule import Rule
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ def box_is_the_dies(phase: UseDie, s: SteamRollers, seat: Seat, check: CheckBox)
     return check.box == phase.die
 
 
-def box_is_free(phase: Phase[Any], s: SteamRollers, seat: Seat, check: CheckBox) -> bool:
+def box_is_free(phase: UseDie, s: SteamRollers, seat: Seat, check: CheckBox) -> bool:
     """Each box is checked once. [SR-25]"""
     return not s.boxes[seat] >> check.box & 1
 

@@ -20,8 +20,7 @@ from footplate.games.steamrollers.actions import (
 )
 from footplate.games.steamrollers.components import ANY_TYPE, GREY, POWERS
 from footplate.games.steamrollers.goods import OWN, good
-from footplate.games.steamrollers.phases.build_track import draws, hex_is_empty
-from footplate.games.steamrollers.phases.improve_engine import box_is_free
+from footplate.games.steamrollers.phases.build_track import draws
 from footplate.games.steamrollers.sheet import REGIONS, TAKERS
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import CHANCE, Action, Seat
@@ -93,7 +92,7 @@ class UsePower(Phase[SteamRollers]):
 class StartWithABox(UsePower):
     """Any one box of the engine is checked. [SR-08]"""
 
-    judges: ClassVar[Judges] = {CheckBox: (Rule("SR-25", box_is_free),)}
+    judges: ClassVar[Judges] = {CheckBox: ()}
 
     def options(self, s: SteamRollers, seat: Seat) -> Iterable[Action]:
         return BOX_CHECKED
@@ -107,7 +106,7 @@ class StartWithABox(UsePower):
 class StartWithATrack(UsePower):
     """One track of any type is drawn in any hex. [SR-08]"""
 
-    judges: ClassVar[Judges] = {DrawTrack: (Rule("SR-20", hex_is_empty),)}
+    judges: ClassVar[Judges] = {DrawTrack: ()}
 
     def options(self, s: SteamRollers, seat: Seat) -> Iterable[Action]:
         return [action for region in range(REGIONS) for action in draws(s, seat, region, ANY_TYPE)]

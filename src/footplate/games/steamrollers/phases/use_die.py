@@ -62,7 +62,7 @@ class UseDie(Phase[SteamRollers]):
 
     def is_helped(self, s: SteamRollers, seat: Seat, effect: Effect) -> bool:
         """Whether a tile with that effect may serve the action. [SR-47, SR-73]"""
-        return s.holders[effect.tile] == seat and s.holds(seat, effect) and not self.barred >> effect.tile & 1
+        return s.holds(seat, effect) and not self.barred >> effect.tile & 1
 
     def actors(self, s: SteamRollers) -> tuple[Seat, ...]:
         return (self.player,)
