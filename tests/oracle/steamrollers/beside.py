@@ -27,6 +27,7 @@ from tests.oracle.steamrollers.plans import Plan, moves
 from tests.oracle.steamrollers.steamrollers import game
 from tests.oracle.steamrollers.table import Agreed, Table
 
+STRAYS: Final = 16  # of each kind of action, tried at each position
 WORDS: Final = {
     "die": DIE,
     "city": CITIES,
@@ -56,11 +57,15 @@ class Beside:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        self.given = False
         self.table = Table(Agreed(plan.players, **plan.options()))
         self.agreement = Agreement(STEAMROLLERS, game(self.table), Random(f"beside {plan}"))
 
     def look(self, s: SteamRollers) -> None:
         """Compare the position: who may do what, what lies on the table, and how it would be scored."""
+        if self.table.black and not self.given:
+            self.given = True
+            self._give_railways()
         if not self.agreement.tally["positions"]:
             same(
                 "words",
@@ -71,14 +76,20 @@ class Beside:
         self.agreement.columns(s, columns(self.table), DERIVED)
         self._compare_standing(s)
         self.agreement.odds(s)
-        self.agreement.options(s)
+        self.agreement.options(s, STRAYS)
+
+    def _give_railways(self) -> None:
+        """What the plan gives everybody before the first turn."""
+        for seat, tracks in enumerate(self.plan.railways()):
+            self.table.sheets[seat] = {**tracks, **self.table.sheets[seat]}
+            self.table.boxes[seat] |= set(DIE[: self.plan.boxes])
 
     def finish(self, s: SteamRollers) -> None:
         """Compare the end."""
         self.look(s)
         same("ends", self.table.ends, s.ends)
         self.agreement.tally.update(self.table.told)
-        self.agreement.tally[f"ended by {self.table.ends}"] += 1
+        self.agreement.tally.update(self.table.outcome())
 
     def _compare_standing(self, s: SteamRollers) -> None:
         table, scores, rivals = self.table, STEAMROLLERS.standing(s), STEAMROLLERS.rivals(s)

@@ -44,6 +44,7 @@ class Style(NamedTuple):
     deliver: float
     long: float  # and then as far as possible
     nothing: float  # rather spend the die on nothing
+    grab: float  # a tile that one has not
     track: float
     join: float  # and then so that track goes on
     engine: float
@@ -51,11 +52,12 @@ class Style(NamedTuple):
 
 
 STYLES: Final = {
-    "carrier": Style(0.3, 0.9, 0.98, 0.8, 0.0, 0.9, 0.98, 0.6, 0.5),
-    "builder": Style(0.3, 0.5, 0.05, 0.8, 0.0, 0.9, 0.8, 0.3, 0.3),
-    "engineer": Style(0.2, 0.6, 0.7, 0.9, 0.0, 0.5, 0.9, 0.95, 0.3),
-    "trickster": Style(0.9, 0.8, 0.5, 0.5, 0.3, 0.5, 0.9, 0.3, 0.9),
-    "idler": Style(0.1, 0.1, 0.0, 0.0, 0.9, 0.0, 0.0, 0.0, 1.0),
+    "carrier": Style(0.3, 0.9, 0.98, 0.8, 0.0, 0.2, 0.9, 0.98, 0.6, 0.5),
+    "builder": Style(0.3, 0.5, 0.05, 0.8, 0.0, 0.0, 0.9, 0.8, 0.3, 0.3),
+    "engineer": Style(0.2, 0.6, 0.7, 0.9, 0.0, 0.1, 0.5, 0.9, 0.95, 0.3),
+    "collector": Style(0.1, 0.8, 0.9, 0.9, 0.0, 0.8, 0.8, 0.9, 0.3, 0.2),
+    "trickster": Style(0.9, 0.8, 0.5, 0.5, 0.3, 0.4, 0.5, 0.9, 0.3, 0.9),
+    "idler": Style(0.1, 0.1, 0.0, 0.0, 0.9, 0.0, 0.0, 0.0, 0.0, 1.0),
 }
 Turn: TypeAlias = Decision[SteamRollers, Style]
 
@@ -107,6 +109,12 @@ def deliver(turn: Turn) -> list[Any]:
 def nothing(turn: Turn) -> list[Any]:
     """A die is wasted."""
     return turn.of(SpendOnNothing) if turn.often(turn.style.nothing) else []
+
+
+def grab(turn: Turn) -> list[Any]:
+    """A tile that is not the player's own."""
+    others = [one for one in turn.of(TakeTile) if turn.s.holders[one.tile] != turn.seat]
+    return others if turn.often(turn.style.grab) else []
 
 
 def engine(turn: Turn) -> list[Any]:
@@ -162,6 +170,7 @@ HABITS: Final[tuple[Habit[SteamRollers, Style], ...]] = (
     take_die,
     deliver,
     nothing,
+    grab,
     engine,
     track,
     take,

@@ -158,6 +158,19 @@ class Table:
         best_first = sorted(results, reverse=True)
         return [1 + best_first.index(result) for result in results]
 
+    def outcome(self) -> Iterator[str]:
+        """What the end of the game was like."""
+        yield f"ended by {self.ends}"
+        points = [self.points(seat) for seat in self.seats]
+        if len(set(points)) < self.players:
+            yield (
+                "equal points, one place" if len(set(self.ranks())) < self.players else "a tie that is broken"
+            )
+        if any([self.network(seat) < network(self.sheets[seat], frozenset()) for seat in self.seats]):
+            yield "a connection across a blocked border"
+        if self.solo:
+            yield "Olive is beaten" if self.ranks() == [1] else "Olive wins"
+
 
 def apart(goods: list[str], colour: str) -> bool:
     """Whether two goods of a colour lie in the line with another between them. [SR-70]"""
