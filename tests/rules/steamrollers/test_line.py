@@ -98,6 +98,28 @@ def test_any_good_is_delivered_the_gap_closes_and_olive_removes_the_last(
     assert s.bag == list(bag.values())
 
 
+@pytest.mark.rule("SR-34", "SR-70")
+@pytest.mark.parametrize(
+    ("delivery", "left", "then"),
+    [("red-of-1 2 3", "blue red", "blue"), ("last-red-of-1 2 3", "red blue", "red")],
+)
+def test_red_goods_of_city_1_that_lie_apart_are_two_choices(delivery: str, left: str, then: str) -> None:
+    """Over cities 3 and 4 to city 2."""
+    s = position(1)
+    stock(s, 1, "red blue red")
+    stock_all(s, "yellow")
+    draw(s, 0, "1e e-w", "3e e-w", "3h nw-se", "4c nw-sw", "2f ne-sw", "4d ne-sw", "4f ne-w")
+    check(s, 0, 4, 5, 6)
+    s.crossed[0] = 2
+    begin_solo_turn(s, "1 6 1")
+    do(s, "take-die 1")
+    assert offered(s, "deliver") == ["deliver red-of-1 2 3", "deliver last-red-of-1 2 3"]
+    do(s, f"deliver {delivery}")
+    assert goods(s, 1) == left
+    do(s, "take-die 6", "take-tile 6")
+    assert goods(s, 1) == then
+
+
 @pytest.mark.rule("SR-70")
 def test_goods_alike_that_come_to_lie_together_are_one_choice() -> None:
     s = lined_up("grey blue grey", dice="1 1 6")

@@ -383,12 +383,13 @@ def test_a_lightning_tile_used_by_the_first_action_can_be_taken_again_by_the_sec
 
 
 @pytest.mark.rule("SR-48", "SR-73")
-def test_a_lightning_tile_in_use_is_not_taken_by_the_action_it_serves() -> None:
+@pytest.mark.parametrize(("face", "change"), [("1a", "set-die 1"), ("5b", "flip-die")])
+def test_a_lightning_tile_in_use_is_not_taken_by_the_action_it_serves(face: str, change: str) -> None:
     s = solo()
-    hold(s, 0, "1a")
-    begin_solo_turn(s, "4 3 2")
-    do(s, "take-die 4", "set-die 1")
-    assert refused(s, "take-tile 1") == {"SR-48"}
+    hold(s, 0, face)
+    begin_solo_turn(s, "2 3 4")
+    do(s, "take-die 2", change)
+    assert refused(s, f"take-tile {face[0]}") == {"SR-48"}
 
 
 @pytest.mark.rule("SR-58", "SR-73")
