@@ -35,7 +35,8 @@ def forgetting(*memories: Callable[[], None]) -> Iterator[None]:
 
 def assert_found(what: str, plans: Iterable[P], compare: Callable[[P], object]) -> None:
     """In one of these games engine and oracle disagree, at first about this, or about one of these."""
-    assert first_disagreement(plans, compare).startswith(tuple(what.split(" | ")))
+    found = first_disagreement(plans, compare)
+    assert found.startswith(tuple(what.split(" | "))), found or "nothing was found"
 
 
 def first_disagreement(plans: Iterable[P], compare: Callable[[P], object]) -> str:
