@@ -76,3 +76,21 @@ def test_the_stored_games_of_days_of_steam_show_all_that_can_happen() -> None:
         "Everyone has passed",
     ):
         assert words in lines, words
+
+
+def test_the_stored_games_of_steamrollers_show_all_that_can_happen() -> None:
+    names = [name for name in NAMES if name.startswith("steamrollers")]
+    lines = " ".join(" ".join([line for name in names for line in text(name)]).split())
+    for words in (
+        "connects cities",
+        "goes back to the centre",
+        "takes action tile 4a from Orange",
+        "seizes",
+        "coal for green",
+        "two dice with tile 2a",
+        "crosses off a hex",
+        "Olive wins",
+        "The game is over, for cities",
+        "in 3 rounds, and the game is over",
+    ):
+        assert words in lines, words

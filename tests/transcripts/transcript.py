@@ -12,6 +12,9 @@ from typing import Any
 from footplate.games.days_of_steam.actions import Roll
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.games.steam.state import Steam
+from footplate.games.steamrollers.actions import RollBlack, RollWhite
+from footplate.games.steamrollers.phases.roll import RollDice
+from footplate.games.steamrollers.state import SteamRollers
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE
 from footplate.kernel.game import Game
@@ -22,7 +25,7 @@ from footplate.messages import catalogue
 
 MARGIN = " " * 5
 WIDTH = 110
-WITH_A_MAP = (Steam, DaysOfSteam)
+WITH_A_MAP = (Steam, DaysOfSteam, SteamRollers)
 
 
 def transcript(game: Game[Any], record: Record) -> str:
@@ -33,7 +36,7 @@ def transcript(game: Game[Any], record: Record) -> str:
     last = first
     for number, (entry, before, after) in enumerate(positions(game, record), 1):
         lines.append(f"{number:4} {_entry(game, before, entry)}")
-        if isinstance(before, WITH_A_MAP) and _is_told(entry, after):
+        if isinstance(before, WITH_A_MAP) and _is_told(before, entry, after):
             lines += _sentence(game, before, entry, after)
         if _time(before) and (after.over or _time(after) > _time(before)):
             lines += ["", *_players(before, after, seats), ""]
@@ -43,13 +46,15 @@ def transcript(game: Game[Any], record: Record) -> str:
     return "\n".join([*lines, *_standing(game, last, seats), ""])
 
 
-def _is_told(entry: Entry[Any], after: Any) -> bool:
+def _is_told(before: Any, entry: Entry[Any], after: Any) -> bool:
     """What chance draws is plain from the notation, but for a roll and for what ends the game."""
-    return entry.seat != CHANCE or isinstance(entry.action, Roll) or bool(after.over)
+    if isinstance(entry.action, RollWhite):
+        return bool(after.over) or not isinstance(before.agenda[-1], RollDice)
+    return entry.seat != CHANCE or isinstance(entry.action, Roll | RollBlack) or bool(after.over)
 
 
-def _time(s: Volldampf | Steam | DaysOfSteam) -> int:
-    """The round or turn of all players; Volldampf has a round 0 before the first, Days of Steam has none."""
+def _time(s: Volldampf | Steam | DaysOfSteam | SteamRollers) -> int:
+    """The round or turn of all players, if it has a number; Volldampf has a round 0 before the first."""
     if isinstance(s, Steam):
         return s.turn
     return s.round if isinstance(s, Volldampf) else 0
@@ -103,6 +108,9 @@ def _players(before: Any, after: Any, seats: Any) -> Iterator[str]:
 
 def _standing(game: Game[Any], s: Any, seats: Any) -> Iterator[str]:
     """The result, the best first."""
-    for score in sorted(game.standing(s), key=lambda score: score.rank):
-        ties = ", ".join([str(value) for value in score.tie_break])
-        yield f"{MARGIN}{score.rank}. {seats[score.seat]:7} {score.points:4} points, ties by {ties}"
+    lines = [(rival.rank, f"{rival.name:7} {rival.points:4} points") for rival in game.rivals(s)]
+    for score in game.standing(s):
+        ties = f", ties by {', '.join(map(str, score.tie_break))}" if score.tie_break else ""
+        lines.append((score.rank, f"{seats[score.seat]:7} {score.points:4} points{ties}"))
+    for rank, line in sorted(lines, key=lambda one: one[0]):
+        yield f"{MARGIN}{rank}. {line}"

@@ -22,6 +22,7 @@ from footplate.games.days_of_steam.actions import PlayTile
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.games.steam.game import STEAM
+from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import Game, agree
@@ -74,6 +75,12 @@ PLANS = (
     Plan("days_of_steam_shut", DAYS_OF_STEAM, 2, {}, 10, shutting),
     Plan("days_of_steam_two", DAYS_OF_STEAM, 2, {}, 55, lively),
     Plan("days_of_steam_four", DAYS_OF_STEAM, 4, {"start_player": "3"}, 1, lively),
+    Plan("steamrollers_alone", STEAMROLLERS, 1, {"level": "machinist"}, 14, lively),
+    Plan("steamrollers_baron", STEAMROLLERS, 1, {"level": "rail-baron", "borders": "hard"}, 7, lively),
+    Plan("steamrollers_quiet", STEAMROLLERS, 2, {"borders": "medium", "start_player": "2"}, 3, lively),
+    Plan(
+        "steamrollers_two", STEAMROLLERS, 2, {"coal": "true", "orders": "true", "powers": "true"}, 21, lively
+    ),
 )
 
 

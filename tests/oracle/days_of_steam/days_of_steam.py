@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.oracle.course import Act, Course, ask, chance
 from tests.oracle.days_of_steam.circuits import new_circuit
 from tests.oracle.days_of_steam.components import (
     ALL_TOWNS,
@@ -24,7 +25,7 @@ from tests.oracle.days_of_steam.draws import draw_good, draw_tile, refill, turn_
 from tests.oracle.days_of_steam.laying import may_lie, tile_choices, town_may_lie, town_places
 from tests.oracle.days_of_steam.moving import Move, first_choices, move_train
 from tests.oracle.days_of_steam.paths import Ground, Spot, called, located
-from tests.oracle.days_of_steam.table import START, Act, Course, Table, ask, chance
+from tests.oracle.days_of_steam.table import START, Table
 
 
 def game(table: Table) -> Course[None]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.oracle.course import Course, draw
 from tests.oracle.days_of_steam.components import TOWN_GOODS
-from tests.oracle.days_of_steam.table import Course, Table, chance
+from tests.oracle.days_of_steam.table import Table
 
 
 def refill(table: Table, place: int) -> Course[None]:
@@ -15,22 +16,20 @@ def refill(table: Table, place: int) -> Course[None]:
 
 def turn_up(table: Table) -> Course[str]:
     """The top of the town deck. [DS-03]"""
-    town: str = yield from chance(
-        {("turn-up-town", town): count for town, count in (+table.town_deck).items()}
-    )
+    town: str = yield from draw("turn-up-town", table.town_deck)
     table.town_deck[town] -= 1
     return town
 
 
 def draw_good(table: Table) -> Course[str]:
     """A good from the bag. [DS-03]"""
-    colour: str = yield from chance({("draw-good", colour): count for colour, count in (+table.bag).items()})
+    colour: str = yield from draw("draw-good", table.bag)
     table.bag[colour] -= 1
     return colour
 
 
 def draw_tile(table: Table, seat: int) -> Course[None]:
-    """A track tile for a hand. [DS-04, DS-11]"""
-    tile = yield from chance({("draw-tile", tile): count for tile, count in (+table.deck).items()})
+    """A track tile for a hand, which nobody else sees. [DS-04, DS-11]"""
+    tile = yield from draw("draw-tile", table.deck, seat)
     table.deck[tile] -= 1
     table.hands[seat][tile] += 1

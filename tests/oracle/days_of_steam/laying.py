@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.oracle.course import Act
 from tests.oracle.days_of_steam.components import (
     BETWEEN_TOWNS,
     FARTHEST,
@@ -23,7 +24,7 @@ from tests.oracle.days_of_steam.paths import (
     tiles_to_a_town,
     tracked_sides,
 )
-from tests.oracle.days_of_steam.table import Act, Table
+from tests.oracle.days_of_steam.table import Table
 
 
 def tile_choices(table: Table, seat: int) -> Iterator[Act]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import deepcopy
 
+from tests.oracle.course import Act, Course, ask, chance
 from tests.oracle.days_of_steam.components import DIE, SIDES, SPEED_LIMIT, TILES, TOWN, Track
 from tests.oracle.days_of_steam.paths import Ground, Spot, across, beside, onward, open_sides
-from tests.oracle.days_of_steam.table import EVERYWHERE, Act, Course, Good, Table, Train, ask, chance
+from tests.oracle.days_of_steam.table import EVERYWHERE, Good, Table, Train
 
 
 class Move:

@@ -12,10 +12,10 @@ from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.phases.turn import TakeTurn
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import outcome, weight
 from footplate.kernel.game import agree
 from tests.oracle.days_of_steam.components import COAL, DECK, TOWN_DECK
 from tests.oracle.days_of_steam.players import STYLES, decide
+from tests.oracle.decision import played
 
 MIXED: Final = "mixed"
 FEW_TOWNS: Final = {"red-1": 1, "yellow-1": 1, "blue-2": 1}
@@ -111,21 +111,13 @@ def moves(plan: Plan) -> Iterator[tuple[DaysOfSteam, Seat, Action]]:
     """Each position with who decides what there, before it is carried out."""
     rng = Random(str(plan))
     styles = plan.styles(rng)
-    s = opening(plan)
     fed = CHANCE
-    while not s.over:
-        phase = s.agenda[-1]
-        (seat,) = phase.actors(s)
-        if isinstance(phase, TakeTurn) and seat != fed:
+
+    def feed(s: DaysOfSteam) -> None:
+        nonlocal fed
+        (seat,) = s.actors()
+        if isinstance(s.agenda[-1], TakeTurn) and seat != fed:
             fed = seat
             s.heat(seat, plan.steam)
-        if seat == CHANCE:
-            odds = phase.odds(s)
-            action = outcome(odds, rng.randrange(weight(odds)))
-        else:
-            options = list(phase.options(s, seat))
-            if not options:  # which the oracle will not say
-                return
-            action = decide(s, seat, styles[seat], options, rng)
-        yield s, seat, action
-        phase.apply(s, seat, action)
+
+    return played(opening(plan), rng, lambda s, seat, may: decide(s, seat, styles[seat], may, rng), feed)

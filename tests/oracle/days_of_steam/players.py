@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -19,7 +19,8 @@ from footplate.games.days_of_steam.actions import (
 )
 from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import NO_TILE, DaysOfSteam
-from footplate.kernel.action import Action, Seat, kind
+from footplate.kernel.action import Action, Seat
+from tests.oracle.decision import Decision, Habit, by_class, in_words, settled
 
 TRIALS: Final = 5  # of each way to go on with a move
 
@@ -48,27 +49,7 @@ STYLES: Final = {
 }
 
 
-class Turn(NamedTuple):
-    """A decision to be made: by whom, in which style, and the options by their class."""
-
-    s: DaysOfSteam
-    seat: Seat
-    style: Style
-    options: dict[type[Action], list[Any]]
-    rng: Random
-
-    def of(self, *kinds: type[Action]) -> list[Any]:
-        """The options of these kinds."""
-        return [option for one in kinds for option in self.options.get(one, [])]
-
-    def often(self, share: float) -> bool:
-        """True in so many cases."""
-        return self.rng.random() < share
-
-
-def in_words(option: Action) -> tuple[Any, ...]:
-    """An option as something to sort by."""
-    return (kind(option), *[getattr(option, name) for name in option.__struct_fields__])
+Turn: TypeAlias = Decision[DaysOfSteam, Style]
 
 
 def burn(turn: Turn) -> list[Any]:
@@ -160,16 +141,12 @@ def anything(turn: Turn) -> list[Any]:
     return ways if ways and turn.often(0.7) else turn.of(*turn.options)
 
 
-Habit: TypeAlias = Callable[[Turn], "list[Any]"]
-HABITS: Final[tuple[Habit, ...]] = (burn, deliver, go_on, water, town, tile, anything)
+HABITS: Final[tuple[Habit[DaysOfSteam, Style], ...]] = (burn, deliver, go_on, water, town, tile, anything)
 
 
 def decide(s: DaysOfSteam, seat: Seat, style: str, options: Sequence[Action], rng: Random) -> Any:
     """The first habit that has something to say; who has no style plays at random, kind by kind."""
-    turn = Turn(s, seat, STYLES.get(style, STYLES["traveller"]), {}, rng)
-    for option in sorted(options, key=in_words):  # so that a game does not hang on the engine's order
-        turn.options.setdefault(type(option), []).append(option)
+    kinds = by_class(sorted(options, key=in_words))
     if style not in STYLES:
-        return rng.choice(rng.choice(list(turn.options.values())))
-    said = next(said for said in (habit(turn) for habit in HABITS) if said)
-    return rng.choice(said)
+        return rng.choice(rng.choice(list(kinds.values())))
+    return settled(Turn(s, seat, STYLES[style], kinds, rng), HABITS)

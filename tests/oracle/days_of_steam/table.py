@@ -1,11 +1,9 @@
-"""What lies on the oracle's table, in words, and how the oracle asks those who sit at it."""
+"""What lies on the oracle's table, in words."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Generator, Iterable, Mapping
-from functools import cached_property
-from typing import Any, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Final, NamedTuple
 
 from tests.oracle.days_of_steam.components import (
     A_COUNTER,
@@ -26,11 +24,6 @@ from tests.oracle.days_of_steam.components import (
 )
 from tests.oracle.days_of_steam.paths import Spot, called
 
-P = ParamSpec("P")
-R = TypeVar("R")
-
-Act: TypeAlias = "tuple[Any, ...]"  # ("play-tile", "curve-hill", "n2e1", "e")
-CHANCE: Final = -1
 START: Final = (0, 0)
 
 
@@ -118,38 +111,3 @@ class Table:
         results = [(self.points(seat), self.circuits[seat], self.steam[seat]) for seat in range(self.players)]
         best_first = sorted(results, reverse=True)
         return [1 + best_first.index(result) for result in results]
-
-
-class Request:
-    """Who is asked and what may be done, found only when somebody wants to know; or what chance may bring."""
-
-    def __init__(
-        self, seat: int, options: Callable[[], Iterable[Act]], odds: Mapping[Act, int] | None = None
-    ) -> None:
-        self.seat = seat
-        self.odds = odds or {}
-        self._options = options
-
-    @cached_property
-    def listed(self) -> list[Act]:
-        """Every option."""
-        return list(self._options())
-
-    @cached_property
-    def may(self) -> frozenset[Act]:
-        """Every option, to ask for one of them."""
-        return frozenset(self.listed)
-
-
-Course: TypeAlias = Generator[Request, Act, R]  # asks, and is told what was done
-
-
-def ask(seat: int, options: Callable[P, Iterable[Act]], *about: P.args, **more: P.kwargs) -> Course[Act]:
-    """One player decides; what can be decided is found from what it is about."""
-    return (yield Request(seat, lambda: options(*about, **more)))
-
-
-def chance(odds: Mapping[Act, int]) -> Course[Any]:
-    """Chance decides, and its answer is the last word of the act."""
-    act = yield Request(CHANCE, lambda: odds, odds)
-    return act[-1]

@@ -20,6 +20,7 @@ from tests.oracle.days_of_steam.__main__ import main
 from tests.oracle.days_of_steam.beside import compare
 from tests.oracle.days_of_steam.components import ALL_TOWNS, COAL
 from tests.oracle.days_of_steam.plans import Plan, moves
+from tests.oracle.independence import strange_imports
 
 SHARE: Final = 0.12  # of the turns, all options are compared
 
@@ -127,10 +128,5 @@ def test_a_long_run_tells_how_much_was_agreed_on(capsys: pytest.CaptureFixture[s
 ORACLE: Final = ("circuits", "components", "days_of_steam", "draws", "laying", "moving", "paths", "table")
 
 
-@pytest.mark.parametrize("module", ORACLE)
-def test_the_oracle_uses_no_code_of_the_engine(module: str) -> None:
-    lines = Path(__file__).with_name(f"{module}.py").read_text("utf-8").splitlines()
-    imports = [line for line in lines if line.startswith(("from ", "import "))]
-    outside = [line for line in imports if "tests." in line and line.split()[1].split(".")[-1] not in ORACLE]
-    assert not any(["footplate" in line for line in imports])
-    assert not outside
+def test_the_oracle_uses_no_code_of_the_engine() -> None:
+    assert not strange_imports(Path(__file__).parent, ORACLE)

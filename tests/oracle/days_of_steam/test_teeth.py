@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple, TypeAlias
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -21,31 +22,18 @@ from footplate.games.days_of_steam.phases import (
     water_tower,
 )
 from footplate.games.days_of_steam.state import NOTHING, SHADES, DaysOfSteam
-from footplate.kernel.action import Action
 from footplate.kernel.game import Score
-from footplate.kernel.phase import Phase
 from tests.oracle.days_of_steam import __main__ as long_run
-from tests.oracle.days_of_steam.beside import Disagreement, compare
+from tests.oracle.days_of_steam.beside import compare
 from tests.oracle.days_of_steam.components import COAL
 from tests.oracle.days_of_steam.plans import MIXED, Plan
-
-Patch: TypeAlias = pytest.MonkeyPatch
-Fault: TypeAlias = Callable[[Patch], None]
+from tests.oracle.teeth import Fault, Patch, assert_found, forget, forgetting
 
 
 @pytest.fixture(autouse=True)
 def nothing_remembered() -> Iterator[None]:
-    """What the engine found under a fault is not remembered after it, nor the other way round."""
-    forget_all()
-    yield
-    forget_all()
-
-
-def forget_all() -> None:
     """Every memory of what fits where is emptied."""
-    sites.turns_that_fit.cache_clear()
-    for plays in play_tile._PLAYS:
-        plays.clear()
+    yield from forgetting(sites.turns_that_fit.cache_clear, *[plays.clear for plays in play_tile._PLAYS])
 
 
 def steam_has_no_top(patch: Patch) -> None:
@@ -276,13 +264,6 @@ def a_move_may_end_with_a_good_just_picked_up(patch: Patch) -> None:
     forget(patch, move_train.MoveTrain, Stop, "took-nothing-here")
 
 
-def forget(patch: Patch, phase: type[Phase[Any]], judged: type[Action], rule: str) -> None:
-    """A rule of a phase is judged no more."""
-    rules = [one for one in phase.judges[judged] if one.name != rule]
-    assert len(rules) < len(phase.judges[judged])
-    patch.setattr(phase, "judges", {**phase.judges, judged: tuple(rules)})
-
-
 class Tooth(NamedTuple):
     """A fault, what (or what else) it makes engine and oracle disagree about, and in which games to look."""
 
@@ -341,22 +322,17 @@ TEETH: Final = (
 )
 
 
-def disagreement(tooth: Tooth) -> str:
-    """The first thing that engine and oracle do not agree on, in some such games."""
+def games(tooth: Tooth) -> Iterator[Plan]:
+    """Some games to look in."""
     for number in range(tooth.number, tooth.number + 20):
         plan = Plan(tooth.players, tooth.company, f"teeth {number}", tooth.box)
-        try:
-            compare(plan._replace(steam=tooth.steam, coal=tooth.coal), 0.2)
-        except Disagreement as found:
-            return str(found)
-    return ""
+        yield plan._replace(steam=tooth.steam, coal=tooth.coal)
 
 
 @pytest.mark.parametrize("tooth", TEETH, ids=[tooth.fault.__name__ for tooth in TEETH])
 def test_a_fault_is_found(tooth: Tooth, monkeypatch: pytest.MonkeyPatch) -> None:
     tooth.fault(monkeypatch)
-    _, _, found = disagreement(tooth).partition(": ")
-    assert found.startswith(tuple(tooth.what.split(" | ")))
+    assert_found(tooth.what, games(tooth), partial(compare, share=0.2))
 
 
 def test_a_long_run_prints_what_it_found(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 
+from tests.oracle.course import Act, Course, ask, chance
 from tests.oracle.steam.money import means, pay
-from tests.oracle.steam.table import Act, Course, Table, ask, chance
+from tests.oracle.steam.table import Table
 
 
 def first_auction(table: Table) -> Course[None]:

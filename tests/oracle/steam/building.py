@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.oracle.course import Act, Course, ask, one_of
 from tests.oracle.steam.cities import urbanized
 from tests.oracle.steam.components import BUILDS, COLOURS, ENGINEER_BUILDS, SIDES
 from tests.oracle.steam.country import Hex
 from tests.oracle.steam.laying import Laid, lay, layings, leaves_a_city
 from tests.oracle.steam.money import means, pay
-from tests.oracle.steam.table import Act, Course, Table, ask, one_of
+from tests.oracle.steam.table import Table
 
 FINISH: Act = ("finish-building",)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.oracle.course import Act, Course, ask, one_of
 from tests.oracle.steam.components import COLOURS, SIDES, TOP_LEVEL
 from tests.oracle.steam.country import Hex
 from tests.oracle.steam.deliveries import Way, delivers, fair, ways
-from tests.oracle.steam.table import Act, Course, Table, ask, one_of
+from tests.oracle.steam.table import Table
 
 
 def move_goods(table: Table) -> Course[None]:

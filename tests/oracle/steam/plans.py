@@ -13,9 +13,9 @@ from footplate.games.steam.components import SUPPLY
 from footplate.games.steam.game import STEAM
 from footplate.games.steam.options import SteamOptions
 from footplate.games.steam.state import Steam
-from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import outcome, weight
+from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import agree
+from tests.oracle.decision import played
 from tests.oracle.steam.components import COLOURS, FACES, NEW_CITIES, PIECES
 from tests.oracle.steam.players import STYLES, decide
 
@@ -135,17 +135,12 @@ def moves(plan: Plan) -> Iterator[tuple[Steam, Seat, Action]]:
     s.available = SUPPLY.available(s.laid)
     s.new_cities[:] = plan.new_cities().values()
     turn = s.turn
-    while not s.over:
+
+    def grant(s: Steam) -> None:
+        nonlocal turn
         if s.turn > turn:
             turn = s.turn
             for seat in s.order:
                 s.pay(seat, -plan.grant)
-        phase = s.agenda[-1]
-        (seat,) = phase.actors(s)
-        if seat == CHANCE:
-            odds = phase.odds(s)
-            action = outcome(odds, rng.randrange(weight(odds)))
-        else:
-            action = decide(s, seat, styles[seat], list(phase.options(s, seat)), rng)
-        yield s, seat, action
-        phase.apply(s, seat, action)
+
+    return played(s, rng, lambda s, seat, may: decide(s, seat, styles[seat], may, rng), grant)

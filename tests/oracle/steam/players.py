@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -22,7 +22,8 @@ from footplate.games.steam.actions import (
     Urbanize,
 )
 from footplate.games.steam.state import Steam
-from footplate.kernel.action import Action, Seat, kind
+from footplate.kernel.action import Action, Seat
+from tests.oracle.decision import Decision, Habit, by_class, in_words, settled
 
 
 class Style(NamedTuple):
@@ -48,31 +49,12 @@ STYLES: Final = {
 }
 
 
-class Turn(NamedTuple):
-    """A decision to be made: by whom, in which style, and the options by their class."""
-
-    s: Steam
-    seat: Seat
-    style: Style
-    options: dict[type[Action], list[Any]]
-    rng: Random
-
-    def of(self, *kinds: type[Action]) -> list[Any]:
-        """The options of these kinds."""
-        return [option for one in kinds for option in self.options.get(one, [])]
-
-    def often(self, share: float) -> bool:
-        """True in so many cases."""
-        return self.rng.random() < share
-
-    def poor(self) -> bool:
-        """Whether anything bought now would be bought with income."""
-        return self.s.cash[self.seat] < 4 and self.s.income[self.seat] <= self.style.thrift
+Turn: TypeAlias = Decision[Steam, Style]
 
 
-def in_words(option: Action) -> tuple[Any, ...]:
-    """An option as something to sort by."""
-    return (kind(option), *[getattr(option, name) for name in option.__struct_fields__])
+def poor(turn: Turn) -> bool:
+    """Whether anything bought now would be bought with income."""
+    return turn.s.cash[turn.seat] < 4 and turn.s.income[turn.seat] <= turn.style.thrift
 
 
 def bid(turn: Turn) -> list[Any]:
@@ -93,7 +75,7 @@ def buy(turn: Turn) -> list[Any]:
 
 def take(turn: Turn) -> list[Any]:
     """Any tile, but none that costs something when money is scarce."""
-    return turn.of(TakeTile) if not turn.poor() and turn.often(0.8) else []
+    return turn.of(TakeTile) if not poor(turn) and turn.often(0.8) else []
 
 
 def found(turn: Turn) -> list[Any]:
@@ -104,7 +86,7 @@ def found(turn: Turn) -> list[Any]:
 def build(turn: Turn) -> list[Any]:
     """A tile that completes a link, or a complex one, or any."""
     tiles = turn.of(LayTrack)
-    if not tiles or turn.poor() or not turn.often(turn.style.build):
+    if not tiles or poor(turn) or not turn.often(turn.style.build):
         return turn.of(FinishBuilding)
     if turn.often(turn.style.link):
         complete = [tile for tile in tiles if _links(turn, tile) > turn.s.links[turn.seat]]
@@ -144,16 +126,12 @@ def anything(turn: Turn) -> list[Any]:
     return turn.of(*turn.options)
 
 
-Habit: TypeAlias = Callable[[Turn], "list[Any]"]
-HABITS: Final[tuple[Habit, ...]] = (bid, buy, take, found, build, move, score, anything)
+HABITS: Final[tuple[Habit[Steam, Style], ...]] = (bid, buy, take, found, build, move, score, anything)
 
 
 def decide(s: Steam, seat: Seat, style: str, options: Sequence[Action], rng: Random) -> Any:
     """The first habit that has something to say; who has no style plays at random, kind by kind."""
-    turn = Turn(s, seat, STYLES.get(style, STYLES["wanderer"]), {}, rng)
-    for option in sorted(options, key=in_words):  # so that a game does not hang on the engine's order
-        turn.options.setdefault(type(option), []).append(option)
+    kinds = by_class(sorted(options, key=in_words))
     if style not in STYLES:
-        return rng.choice(rng.choice(list(turn.options.values())))
-    said = next(said for said in (habit(turn) for habit in HABITS) if said)
-    return rng.choice(said)
+        return rng.choice(rng.choice(list(kinds.values())))
+    return settled(Turn(s, seat, STYLES[style], kinds, rng), HABITS)

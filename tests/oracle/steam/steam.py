@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.oracle.course import Act, Course, ask, chance, draw, one_of
 from tests.oracle.steam.auctions import first_auction, order_auction
 from tests.oracle.steam.building import build_track, sites
 from tests.oracle.steam.components import (
     ACTION_TILES,
-    COLOURS,
     GROWTH_PRICE,
     LOCOMOTIVE_PRICE,
     SUPPLY_CUBES,
@@ -21,7 +21,7 @@ from tests.oracle.steam.components import (
 )
 from tests.oracle.steam.money import means, pay, raisable, raise_five, settle
 from tests.oracle.steam.moving import move_goods
-from tests.oracle.steam.table import Act, Course, Table, ask, chance, one_of
+from tests.oracle.steam.table import Table
 
 
 def game(table: Table) -> Course[None]:
@@ -68,8 +68,7 @@ def set_up(table: Table) -> Course[None]:
 
 def draw_cube(table: Table) -> Course[str]:
     """A cube from the bag. [ST-10]"""
-    odds = {("draw-cube", colour): table.bag[colour] for colour in COLOURS if table.bag[colour]}
-    colour: str = yield from chance(odds)
+    colour: str = yield from draw("draw-cube", table.bag)
     table.bag[colour] -= 1
     return colour
 

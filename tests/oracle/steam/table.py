@@ -1,21 +1,12 @@
-"""What lies on the oracle's table, in words, and how the oracle asks those who sit at it."""
+"""What lies on the oracle's table, in words."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Mapping
-from functools import cached_property
-from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from tests.oracle.steam.board import Board, Piece
 from tests.oracle.steam.components import ACTION_TILES, CUBES, HIGHEST, NEW_CITIES
 from tests.oracle.steam.country import Hex, read
-
-P = ParamSpec("P")
-R = TypeVar("R")
-
-Act: TypeAlias = "tuple[Any, ...]"  # ("move-cube", "albany", "blue", ("n", "se"))
-CHANCE = -1
 
 
 class Table:
@@ -80,43 +71,3 @@ class Table:
         left.sort(key=lambda seat: (-self.score(seat), -self.income[seat], tiles.index(self.tile[seat])))
         places = [*left, *reversed(self.bankrupt)]
         return [places.index(seat) + 1 for seat in range(self.players)]
-
-
-class Request:
-    """Who is asked and what may be done, found only when somebody wants to know; or what chance may bring."""
-
-    def __init__(
-        self, seat: int, options: Callable[[], Iterable[Act]], odds: Mapping[Act, int] | None = None
-    ) -> None:
-        self.seat = seat
-        self.odds = odds or {}
-        self._options = options
-
-    @cached_property
-    def listed(self) -> list[Act]:
-        """Every option."""
-        return list(self._options())
-
-    @cached_property
-    def may(self) -> frozenset[Act]:
-        """Every option, to ask for one of them."""
-        return frozenset(self.listed)
-
-
-Course: TypeAlias = Generator[Request, Act, R]  # asks, and is told what was done
-
-
-def ask(seat: int, options: Callable[P, Iterable[Act]], *about: P.args, **more: P.kwargs) -> Course[Act]:
-    """One player decides; what can be decided is found from what it is about."""
-    return (yield Request(seat, lambda: options(*about, **more)))
-
-
-def one_of(*options: Act) -> tuple[Act, ...]:
-    """Options that are plain beforehand."""
-    return options
-
-
-def chance(odds: Mapping[Act, int]) -> Course[Any]:
-    """Chance decides, and its answer is the last word of the act."""
-    act = yield Request(CHANCE, lambda: odds, odds)
-    return act[-1]

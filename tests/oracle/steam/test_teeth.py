@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -20,27 +21,20 @@ from footplate.games.steam.phases import (
     track_points,
 )
 from footplate.games.steam.state import NOBODY, Steam
-from footplate.kernel.action import Action
-from footplate.kernel.phase import Phase
 from footplate.rails import routes
 from footplate.rails.links import UNOWNED
 from tests.oracle.steam import __main__ as long_run
-from tests.oracle.steam.beside import Disagreement, compare
+from tests.oracle.steam.beside import compare
 from tests.oracle.steam.plans import GRANT, MIXED, Plan
+from tests.oracle.teeth import Fault, Patch, assert_found, forget, forgetting
 
-Patch: TypeAlias = pytest.MonkeyPatch
-Fault: TypeAlias = Callable[[Patch], None]
 CACHES: Final = (board.board, builds.fitting, builds.fitting_towns, laying.change, routes.fair)
 
 
 @pytest.fixture(autouse=True)
 def nothing_remembered() -> Iterator[None]:
-    """What the engine found under a fault is not remembered after it, nor the other way round."""
-    for cache in CACHES:
-        cache.cache_clear()
-    yield
-    for cache in CACHES:
-        cache.cache_clear()
+    """Every memory of what fits where is emptied."""
+    yield from forgetting(*[cache.cache_clear for cache in CACHES])
 
 
 def income_has_no_top(patch: Patch) -> None:
@@ -218,12 +212,6 @@ def a_cube_would_pass_its_own_colour(patch: Patch) -> None:
     forget(patch, move_goods.MoveGoods, MoveCube, "stops-at-the-first")
 
 
-def forget(patch: Patch, phase: type[Phase[Any]], judged: type[Action], rule: str) -> None:
-    """A rule of a phase is judged no more."""
-    rules = [one for one in phase.judges[judged] if one.name != rule]
-    patch.setattr(phase, "judges", {**phase.judges, judged: tuple(rules)})
-
-
 class Tooth(NamedTuple):
     """A fault, in which games to look for it, and what (or what else) it makes them disagree about."""
 
@@ -270,24 +258,19 @@ TEETH: Final = (
 )
 
 
-def disagreement(tooth: Tooth) -> str:
-    """The first thing that engine and oracle do not agree on, in some such games."""
+def games(tooth: Tooth) -> Iterator[Plan]:
+    """Some games to look in."""
     beginners = "1,2" if tooth.game == STANDARD else ""
     for number in range(20):
         luck = f"teeth {number}"
         plan = Plan(tooth.country, tooth.players, tooth.game, tooth.company, luck, beginners=beginners)
-        try:
-            compare(plan._replace(grant=tooth.grant, scarce=tooth.scarce), 0.3)
-        except Disagreement as found:
-            return str(found)
-    return ""
+        yield plan._replace(grant=tooth.grant, scarce=tooth.scarce)
 
 
 @pytest.mark.parametrize("tooth", TEETH, ids=[tooth.fault.__name__ for tooth in TEETH])
 def test_a_fault_is_found(tooth: Tooth, monkeypatch: pytest.MonkeyPatch) -> None:
     tooth.fault(monkeypatch)
-    _, _, found = disagreement(tooth).partition(": ")
-    assert found.startswith(tuple(tooth.what.split(" | ")))
+    assert_found(tooth.what, games(tooth), partial(compare, share=0.3))
 
 
 def test_a_long_run_prints_what_it_found(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from tests.oracle.course import Act, Course, ask, draw, one_of
 from tests.oracle.volldampf.components import PLACES
-from tests.oracle.volldampf.table import Act, Course, Table, ask, draw
+from tests.oracle.volldampf.table import Table
 
 NEW_PLANNING: Act = ("play-new-planning",)
 DECLINE: Act = ("decline",)
@@ -35,7 +36,7 @@ def draw_from_another(table: Table, seat: int) -> Course[None]:
     others = [other for other in range(table.players) if other != seat and table.hands[other]]
     if not others:
         return
-    act = yield from ask(seat, [*[("draw-from", other) for other in others], DECLINE])
+    act = yield from ask(seat, one_of, *[("draw-from", other) for other in others], DECLINE)
     if act == DECLINE:
         return
     other = act[1]
@@ -48,7 +49,7 @@ def on_turn(table: Table, seat: int, may: Iterable[Act]) -> Course[Act]:
     """A decision of one's own, before which one may play New Planning. [VD-87, VD-88]"""
     may = list(may)
     while True:
-        act = yield from ask(seat, [*may, *planning(table, seat)])
+        act = yield from ask(seat, one_of, *may, *planning(table, seat))
         if act != NEW_PLANNING:
             return act
         yield from new_planning(table, seat)
@@ -63,7 +64,7 @@ def new_planning(table: Table, seat: int) -> Course[None]:
     """One cube goes to another city of choice. [VD-87]"""
     play_card(table, seat, "new-planning")
     lying = [cube for cube, count in table.cubes.items() if count]
-    _, place, colour = yield from ask(seat, [("lift-cube", *cube) for cube in lying])
+    _, place, colour = yield from ask(seat, one_of, *[("lift-cube", *cube) for cube in lying])
     table.cubes[place, colour] -= 1
     table.fingers.append(colour)
     yield from put_cube(table, seat, [city for city in PLACES if city != place])
@@ -80,5 +81,5 @@ def more_freight(table: Table, seat: int) -> Course[None]:
 
 def put_cube(table: Table, seat: int, cities: Iterable[str]) -> Course[None]:
     """The cube taken up is put on a city; of its own colour or not, it is no delivery. [VD-85, VD-87]"""
-    _, city = yield from ask(seat, [("put-cube", city) for city in cities])
+    _, city = yield from ask(seat, one_of, *[("put-cube", city) for city in cities])
     table.cubes[city, table.fingers.pop()] += 1

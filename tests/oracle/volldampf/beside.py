@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.options import VolldampfOptions
 from footplate.games.volldampf.state import Volldampf
-from footplate.kernel.action import CHANCE, Action, Seat, fields, kind
-from footplate.kernel.game import why_not
-from footplate.kernel.law.candidates import candidates
+from footplate.kernel.action import Seat
+from tests.oracle.agreement import Agreement, agreed, same
 from tests.oracle.volldampf.components import (
     ACTION_CARDS,
     COLOURS,
@@ -24,35 +22,11 @@ from tests.oracle.volldampf.components import (
     UNSEEN,
 )
 from tests.oracle.volldampf.plans import Plan, moves
-from tests.oracle.volldampf.table import START_MONEY, Act, Course, Request, Table
+from tests.oracle.volldampf.table import START_MONEY, Table
 from tests.oracle.volldampf.volldampf import game
 
 VOCABULARIES: Final = {"place": PLACES, "colour": COLOURS, "symbol": SYMBOLS, "card": tuple(ACTION_CARDS)}
 STRAYS: Final = 0.25  # the share of positions at which actions are tried that nobody offered
-
-
-class Disagreement(AssertionError):
-    """The engine and the oracle say different things."""
-
-
-@lru_cache(maxsize=100_000)
-def words(action: Action) -> Act:
-    """An action of the engine in the oracle's words; what is no word stays a number."""
-    return (kind(action), *[_word(one.words, getattr(action, one.name)) for one in fields(type(action))])
-
-
-def _word(vocabulary: str, value: Any) -> Any:
-    known = VOCABULARIES.get(vocabulary, ())
-    return known[value] if known and 0 <= value < len(known) else value
-
-
-def same(what: str, oracle: Any, engine: Any) -> None:
-    """Disagreement, with what only one of them says, unless both say the same."""
-    if oracle == engine:
-        return
-    if isinstance(oracle, frozenset) and isinstance(engine, frozenset):
-        oracle, engine = [sorted(one, key=str)[:8] for one in (oracle - engine, engine - oracle)]
-    raise Disagreement(f"{what}: the oracle has {oracle}, the engine {engine}")
 
 
 def counts(things: Iterable[Any], kinds: Iterable[Any]) -> list[int]:
@@ -62,76 +36,33 @@ def counts(things: Iterable[Any], kinds: Iterable[Any]) -> list[int]:
 
 
 class Beside:
-    """The oracle's table beside a game of the engine, and what they have agreed on so far."""
+    """The oracle's table beside a game of the engine."""
 
     def __init__(self, options: VolldampfOptions, rng: Random) -> None:
         self.table = Table(options.players, options.money, options.red_cities, options.start_player)
-        self.course: Course[None] = game(self.table)
-        self.request: Request | None = next(self.course)
-        self.rng = rng
-        self.tally: Counter[str] = Counter()
+        self.agreement = Agreement(VOLLDAMPF, game(self.table), rng, lambda s: VOCABULARIES)
 
     def look(self, s: Volldampf) -> None:
         """Compare the position: who may do what, what lies on the table, and what may be known of it."""
-        self.tally["positions"] += 1
-        same("over", self.table.over, s.over)
-        same("who decides", self.request.who() if self.request else [], sorted(s.actors()))
-        self._compare_table(s)
+        self.agreement.deciders(s)
+        self.agreement.columns(s, columns(self.table))
         self._compare_view(s)
-        if self.request:
-            self._compare_odds(s, self.request)
-            for seat, may in self.request.may.items():
-                self._compare_options(s, seat, may)
-
-    def follow(self, s: Volldampf, seat: Seat, action: Action) -> None:
-        """Compare who may read the action and that nobody else could do it, and tell the oracle of it."""
-        assert self.request is not None
-        same("readers", self.request.readers.get(seat), s.agenda[-1].seen_by(s, seat, action))
-        for other in range(self.table.players):
-            if other not in self.request.may:
-                same(f"{action} by {other}", False, not why_not(VOLLDAMPF, s, other, action))
-        self.tally[kind(action)] += 1
-        try:
-            self.request = self.course.send((seat, words(action)))
-        except StopIteration:
-            self.request = None
+        self.agreement.odds(s)
+        self.agreement.options(s, 24 if self.agreement.rng.random() < STRAYS else 0, 1000)
 
     def finish(self, s: Volldampf) -> None:
         """Compare the end."""
         self.look(s)
+        same("over", self.table.over, s.over)
         scores = VOLLDAMPF.standing(s)
         same("seats", list(range(self.table.players)), [score.seat for score in scores])
         told = [(score.rank, score.points, *score.tie_break) for score in scores]
         same("standing", self.table.standing(), told)
-        self.tally["games"] += 1
-        self.tally["sections"] += len(self.table.built)
-
-    def _compare_odds(self, s: Volldampf, request: Request) -> None:
-        if request.who() == [CHANCE]:
-            odds = [(words(action), weight) for action, weight in s.agenda[-1].odds(s)]
-            same("odds", sorted(request.odds.items()), sorted(odds))
-            self.tally["outcomes"] += len(odds)
-
-    def _compare_options(self, s: Volldampf, seat: Seat, may: frozenset[Act]) -> None:
-        options = list(s.agenda[-1].options(s, seat))
-        same(f"options of {seat}", may, frozenset([words(action) for action in options]))
-        same(f"number of options of {seat}", len(may), len(options))
-        self.tally["options"] += len(options)
-        if self.rng.random() < STRAYS:
-            for action in candidates(VOLLDAMPF, s, options, self.rng, 24):
-                legal = words(action) in may
-                same(f"{action} by {seat}", legal, not why_not(VOLLDAMPF, s, seat, action))
-                self.tally["actions tried" if legal else "refusals"] += 1
-
-    def _compare_table(self, s: Volldampf) -> None:
-        mine = columns(self.table)
-        same("columns", frozenset(mine), frozenset(s.__struct_fields__) - {"agenda", "options"})
-        for name, column in mine.items():
-            same(name, column, getattr(s, name))
+        self.agreement.tally["sections"] += len(self.table.built)
 
     def _compare_view(self, s: Volldampf) -> None:
         """What one of them, or an onlooker, may know."""
-        seat = self.rng.choice([None, *range(self.table.players)])
+        seat = self.agreement.rng.choice([None, *range(self.table.players)])
         view = VOLLDAMPF.view(s, seat)
         for name, value in knowledge(self.table, seat).items():
             same(f"{name} for {seat}", value, getattr(view, name))
@@ -185,12 +116,4 @@ def knowledge(table: Table, seat: Seat | None) -> dict[str, Any]:
 
 def compare(plan: Plan) -> Counter[str]:
     """Play a game with the oracle beside it; returns how much they agreed on."""
-    beside = Beside(plan.agreed(), Random(f"strays of {plan}"))
-    try:
-        for s, seat, action in moves(plan):
-            beside.look(s)
-            beside.follow(s, seat, action)
-        beside.finish(s)
-    except Disagreement as found:
-        raise Disagreement(f"{plan}, entry {beside.tally['positions']}: {found}") from None
-    return beside.tally
+    return agreed(plan, Beside(plan.agreed(), Random(f"strays of {plan}")), moves(plan))

@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.options import VolldampfOptions
 from footplate.games.volldampf.state import Volldampf
-from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import outcome, weight
+from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import agree, option_sets
+from tests.oracle.decision import played
 from tests.oracle.volldampf.players import STYLES, decide
 
 
@@ -78,14 +78,6 @@ def moves(plan: Plan) -> Iterator[tuple[Volldampf, Seat, Action]]:
     """Each position with who decides what there, before it is carried out."""
     rng = Random(str(plan))
     styles = plan.styles(rng)
-    s = VOLLDAMPF.setup(plan.agreed())
-    while not s.over:
-        phase = s.agenda[-1]
-        seat = rng.choice(phase.actors(s))
-        if seat == CHANCE:
-            odds = phase.odds(s)
-            action = outcome(odds, rng.randrange(weight(odds)))
-        else:
-            action = decide(s, seat, styles[seat], list(phase.options(s, seat)), rng)
-        yield s, seat, action
-        phase.apply(s, seat, action)
+    return played(
+        VOLLDAMPF.setup(plan.agreed()), rng, lambda s, seat, may: decide(s, seat, styles[seat], may, rng)
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -27,6 +27,7 @@ from footplate.games.volldampf.board import GOODS
 from footplate.games.volldampf.phases.transport import Transport
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import Action, Seat
+from tests.oracle.decision import Decision, Habit, by_class
 
 
 class Style(NamedTuple):
@@ -53,22 +54,12 @@ STYLES: Final = {
 }
 
 
-class Turn(NamedTuple):
-    """A decision to be made: by whom, in which style, and the options by their class."""
+Turn: TypeAlias = Decision[Volldampf, Style]
 
-    s: Volldampf
-    seat: Seat
-    style: Style
-    options: dict[type[Action], list[Any]]
-    rng: Random
 
-    def of(self, *kinds: type[Action]) -> list[Any]:
-        """The options of these kinds."""
-        return [option for one in kinds for option in self.options.get(one, [])]
-
-    def cards(self) -> list[type[Action]]:
-        """The kinds of options that play a card."""
-        return [one for one in self.options if one.__name__.startswith("Play")]
+def cards(turn: Turn) -> list[type[Action]]:
+    """The kinds of options that play a card."""
+    return [one for one in turn.options if one.__name__.startswith("Play")]
 
 
 def dodge(turn: Turn) -> list[Any]:
@@ -77,20 +68,20 @@ def dodge(turn: Turn) -> list[Any]:
     if turn.style is not STYLES["dodger"] or not stopped:
         return []
     place, colour = GOODS.place(stopped[-1][-1]), GOODS.colour(stopped[-1][-1])
-    planning = [option for one in turn.cards() if "Planning" in one.__name__ for option in turn.of(one)]
+    planning = [option for one in cards(turn) if "Planning" in one.__name__ for option in turn.of(one)]
     lifts = [option for option in turn.of(LiftCube) if option == LiftCube(place, colour)]
     return planning or lifts or [option for option in turn.of(NameCube) if option.colour == colour]
 
 
 def answer(turn: Turn) -> list[Any]:
     """Sabotage and Subsidy, when the moment is there."""
-    return turn.of(PlaySabotage, PlaySubsidy) if turn.rng.random() < turn.style.answer else []
+    return turn.of(PlaySabotage, PlaySubsidy) if turn.often(turn.style.answer) else []
 
 
 def play_a_card(turn: Turn) -> list[Any]:
     """A card of any other kind."""
-    cards = [one for one in turn.cards() if one not in (PlaySabotage, PlaySubsidy)]
-    return turn.of(turn.rng.choice(cards)) if cards and turn.rng.random() < turn.style.play else []
+    others = [one for one in cards(turn) if one not in (PlaySabotage, PlaySubsidy)]
+    return turn.of(turn.rng.choice(others)) if others and turn.often(turn.style.play) else []
 
 
 def draw_or_decline(turn: Turn) -> list[Any]:
@@ -108,31 +99,31 @@ def take_bonds(turn: Turn) -> list[Any]:
 
 def bid_in_secret(turn: Turn) -> list[Any]:
     """A small sum, which often ties."""
-    most = 1 if turn.rng.random() < turn.style.timid else 5
+    most = 1 if turn.often(turn.style.timid) else 5
     return turn.of(SealBid)[: turn.rng.randint(0, most) + 1][-1:]
 
 
 def bid(turn: Turn) -> list[Any]:
     """A little more, up to a point."""
     bids = turn.of(Bid)[:3]
-    dear = not bids or bids[0].amount > 6 or turn.rng.random() < 0.45
+    dear = not bids or bids[0].amount > 6 or turn.often(0.45)
     return (turn.of(Pass) if dear else []) or bids
 
 
 def place(turn: Turn) -> list[Any]:
     """A section, wherever there is room."""
-    return turn.of(PlaceSection) if turn.rng.random() < turn.style.place else []
+    return turn.of(PlaceSection) if turn.often(turn.style.place) else []
 
 
 def transport(turn: Turn) -> list[Any]:
     """A cube, unless the transport is given up."""
-    return (turn.of(NameCube) if turn.rng.random() >= turn.style.give_up else []) or turn.of(GiveUp)
+    return (turn.of(NameCube) if not turn.often(turn.style.give_up) else []) or turn.of(GiveUp)
 
 
 def take_route(turn: Turn) -> list[Any]:
     """One of the longest ways, or of those that earn most."""
     routes = turn.of(TakeRoute)
-    if turn.rng.random() < 0.5:
+    if turn.often(0.5):
         worth = [len(option.route) for option in routes]
     else:
         worth = [sum([turn.s.owner[space] == turn.seat for space in option.route]) for option in routes]
@@ -141,11 +132,10 @@ def take_route(turn: Turn) -> list[Any]:
 
 def anything(turn: Turn) -> list[Any]:
     """Whatever plays no card."""
-    return turn.of(*[one for one in turn.options if one not in turn.cards()])
+    return turn.of(*[one for one in turn.options if one not in cards(turn)])
 
 
-Habit: TypeAlias = Callable[[Turn], "list[Any]"]
-HABITS: Final[tuple[Habit, ...]] = (
+HABITS: Final[tuple[Habit[Volldampf, Style], ...]] = (
     dodge,
     answer,
     play_a_card,
@@ -164,9 +154,7 @@ def decide(s: Volldampf, seat: Seat, style: str, options: Sequence[Action], rng:
     """The first habit that has something to say; who has no style plays at random."""
     if style not in STYLES:
         return choose(options, rng)
-    turn = Turn(s, seat, STYLES[style], {}, rng)
-    for option in options:
-        turn.options.setdefault(type(option), []).append(option)
+    turn = Turn(s, seat, STYLES[style], by_class(options), rng)
     for habit in HABITS:
         said = habit(turn)
         if said:

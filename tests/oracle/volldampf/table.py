@@ -1,10 +1,9 @@
-"""What lies on the oracle's table, in words, and how the oracle asks those who sit at it."""
+"""What lies on the oracle's table, in words."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Mapping
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from tests.oracle.volldampf.components import (
     ACTION_CARDS,
@@ -17,11 +16,7 @@ from tests.oracle.volldampf.components import (
     TRACK_COPIES,
 )
 
-R = TypeVar("R")
-
-Act: TypeAlias = "tuple[Any, ...]"  # ("name-cube", "hamburg", "blue")
 Cube: TypeAlias = "tuple[str, str]"  # where it lies, and its colour
-CHANCE: Final = -1
 START_MONEY: Final = 10
 
 
@@ -73,35 +68,3 @@ class Table:
             richer = [other for other in level if self.cash[other] > self.cash[seat]]
             places.append((1 + len(further) + len(richer), mine, self.cash[seat]))
         return places
-
-
-class Request(NamedTuple):
-    """Who may do what, or what chance may bring with which weights, and who may read a secret of whom."""
-
-    may: Mapping[int, frozenset[Act]]
-    odds: Mapping[Act, int]
-    readers: Mapping[int, tuple[int, ...]]
-
-    def who(self) -> list[int]:
-        """Who decides: seats, or chance."""
-        return sorted(self.may) or [CHANCE]
-
-
-Course: TypeAlias = Generator[Request, "tuple[int, Act]", R]  # asks, and is told who did what
-
-
-def ask(seat: int, may: Iterable[Act]) -> Course[Act]:
-    """One player decides, and all may see it."""
-    _, act = yield Request({seat: frozenset(may)}, {}, {})
-    return act
-
-
-def chance(odds: Mapping[Act, int], *readers: int) -> Course[Any]:
-    """Chance decides, and its answer is the last word of the act; no readers named are all of them."""
-    _, act = yield Request({}, odds, {CHANCE: readers} if readers else {})
-    return act[-1]
-
-
-def draw(word: str, things: Mapping[str, int], *readers: int) -> Course[Any]:
-    """A blind draw of one thing, by how many there are of each."""
-    return (yield from chance({(word, thing): count for thing, count in things.items() if count}, *readers))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from tests.oracle.course import Act, Course, ask, one_of
 from tests.oracle.volldampf.action_cards import (
     DECLINE,
     NEW_PLANNING,
@@ -16,7 +17,7 @@ from tests.oracle.volldampf.action_cards import (
     play_card,
 )
 from tests.oracle.volldampf.components import COLOUR_OF, SPACES
-from tests.oracle.volldampf.table import Act, Course, Cube, Table, ask
+from tests.oracle.volldampf.table import Cube, Table
 
 SLOW, FAST = 6, 7  # VD-60, VD-81
 
@@ -116,7 +117,7 @@ def transport(table: Table, seat: int) -> Course[bool]:
     """Whether a cube was moved in the end."""
     turn = Transport(seat)
     while True:
-        act = yield from ask(seat, turn.may(table))
+        act = yield from ask(seat, turn.may, table)
         match act:
             case ("give-up",):
                 return False
@@ -142,7 +143,7 @@ def sabotaged(table: Table, seat: int) -> Course[bool]:
         if other == seat or not table.hands[other]:
             continue
         sabotage = [("play-sabotage",)] if "sabotage" in table.hands[other] else []
-        act = yield from ask(other, [DECLINE, *sabotage])
+        act = yield from ask(other, one_of, DECLINE, *sabotage)
         if act != DECLINE:
             play_card(table, other, "sabotage")
             return True
@@ -152,7 +153,7 @@ def sabotaged(table: Table, seat: int) -> Course[bool]:
 def deliver(table: Table, turn: Transport, cube: Cube) -> Course[None]:
     """Each section earns its owner 1, whoever moves; the cube goes into the bag. [VD-63, VD-66, VD-67]"""
     may = [("take-route", sections) for sections in routes(table, cube, turn.limit)]
-    _, sections = yield from ask(turn.seat, may)
+    _, sections = yield from ask(turn.seat, one_of, *may)
     for section in sections:
         table.income[table.built[section]] += 1
     table.cubes[cube] -= 1
@@ -170,7 +171,7 @@ def subsidies(table: Table) -> Course[None]:
             continue
         limit = FAST if "fast-locomotive" in hand else SLOW
         subsidy = [("play-subsidy",)] if "subsidy" in hand and movable(table, limit) else []
-        act = yield from ask(seat, [DECLINE, *subsidy])
+        act = yield from ask(seat, one_of, DECLINE, *subsidy)
         if act != DECLINE:
             play_card(table, seat, "subsidy")
             yield from transport(table, seat)

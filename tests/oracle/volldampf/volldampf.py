@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from tests.oracle.course import Act, Course, ask, ask_in_secret, chance, draw, one_of
 from tests.oracle.volldampf.action_cards import DECLINE, draw_card, on_turn, play_card
 from tests.oracle.volldampf.components import (
     FIRST_MERCHANDISE,
@@ -18,7 +19,7 @@ from tests.oracle.volldampf.components import (
     SPACES,
     UNSEEN,
 )
-from tests.oracle.volldampf.table import Act, Course, Request, Table, ask, chance, draw
+from tests.oracle.volldampf.table import Table
 from tests.oracle.volldampf.transport import subsidies, transport_cubes
 
 MARKS_A_BOND = 6  # VD-23
@@ -106,8 +107,8 @@ def sealed(seal: str, show: str, most: Callable[[int], int]) -> Course[tuple[int
     chosen: dict[int, int] = {}
     while len(chosen) < 2:
         left = [seat for seat in (0, 1) if seat not in chosen]
-        may = {seat: frozenset([(seal, amount) for amount in range(most(seat) + 1)]) for seat in left}
-        seat, (_, amount) = yield Request(may, {}, {seat: (seat,) for seat in left})
+        may = {seat: [(seal, amount) for amount in range(most(seat) + 1)] for seat in left}
+        seat, (_, amount) = yield from ask_in_secret(may)
         chosen[seat] = amount
     both = (chosen[0], chosen[1])
     yield from chance({(show, both): 1})
@@ -140,7 +141,7 @@ def everything_new(table: Table) -> Course[None]:
         if not table.hands[seat]:
             continue
         play = [("play-everything-new",)] if "everything-new" in table.hands[seat] else []
-        act = yield from ask(seat, [DECLINE, *play])
+        act = yield from ask(seat, one_of, DECLINE, *play)
         if act != DECLINE:
             play_card(table, seat, "everything-new")
             yield from rearrange(table, seat)
@@ -153,7 +154,7 @@ def rearrange(table: Table, seat: int) -> Course[None]:
     table.groups = [[] for _ in range(table.players)]
     for group in table.groups[:-1]:
         for _ in range(GROUP[table.players]):
-            _, symbol = yield from ask(seat, [("lay-track-card", symbol) for symbol in table.heap])
+            _, symbol = yield from ask(seat, one_of, *[("lay-track-card", symbol) for symbol in table.heap])
             table.heap.remove(symbol)
             group.append(symbol)
     table.groups[-1], table.heap = table.heap, []

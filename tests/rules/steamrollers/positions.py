@@ -11,7 +11,8 @@ from msgspec import convert
 from footplate.games.steamrollers.components import COAL, COLOURS, FACES, ORDER_FACES, PAIRS, SHADES
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.goods import OWN, good
-from footplate.games.steamrollers.olive.solitaire import SoloRound, SoloRounds, TakeSoloTurn
+from footplate.games.steamrollers.olive.solitaire import RollThreeDice, SoloRound, SoloRounds, TakeSoloTurn
+from footplate.games.steamrollers.olive.turn import OliveTurn
 from footplate.games.steamrollers.options import SteamRollersOptions
 from footplate.games.steamrollers.phases.turn import Round, Rounds, Turns
 from footplate.games.steamrollers.sheet import CHARTS, HEXES, REGIONS, TRACK_NAMES
@@ -205,3 +206,45 @@ def is_sideways(s: SteamRollers, tile: int) -> bool:
 def goods(s: SteamRollers, city: int) -> str:
     """The goods of a supply city."""
     return " ".join([COLOURS[colour] for colour in s.supply[city - 1]])
+
+
+def begin_olives_turn(s: SteamRollers, die: int) -> SteamRollers:
+    """The player has acted twice, and Olive's turn begins with the die that is left."""
+    _roll(s, str(die), "straight-gentle")
+    s.agenda[:] = [SoloRounds(), SoloRound(at=2)]
+    s.push(OliveTurn())
+    return s
+
+
+def new_turn_begins(s: SteamRollers) -> bool:
+    """Whether the turn against Olive is over and the next one's dice are to be rolled."""
+    return isinstance(s.agenda[-1], RollThreeDice)
+
+
+def roll(s: SteamRollers, dice: str, black: str = "straight-gentle") -> None:
+    """Chance rolls the white dice of a new round, one by one, and the black one."""
+    do(s, *[f"roll-white {die}" for die in dice.split()], f"roll-black {black}")
+
+
+def jam(s: SteamRollers, seat: Seat, die: int, *, other: Seat = 1) -> None:
+    """A die of this value is of no use to a player, deliveries aside: the tile lies sideways by another."""
+    fill_region(s, seat, die)
+    if not s.boxes[seat] >> die - 1 & 1:
+        check(s, seat, die)
+    s.take_tile(other, die - 1)
+
+
+def table(players: int = 2, **options: Option) -> SteamRollers:
+    """A game before the first draw of its set-up."""
+    return STEAMROLLERS.setup(convert({"players": players, **options}, SteamRollersOptions))
+
+
+def connections(s: SteamRollers, seat: Seat) -> list[str]:
+    """A player's connections in order, as "1-3:1": the two cities and the towns between."""
+    return [f"{one + 1}-{other + 1}:{towns}" for one, other, towns in s.links[seat]]
+
+
+def lengths(s: SteamRollers, seat: Seat, source: int, to: int) -> set[int]:
+    """How long the routes from a city to another are on a player's sheet."""
+    bits = s.reach[seat][(source - 1) * REGIONS + to - 1]
+    return {length for length in range(bits.bit_length()) if bits >> length & 1}

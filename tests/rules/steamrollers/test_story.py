@@ -241,7 +241,7 @@ def test_a_personal_good_is_told_as_it_is_drawn_and_placed() -> None:
     assert tell(s, "pick-power personal-delivery") == "Purple picks the personal delivery."
     assert tell(s, "draw-good blue") == "Purple draws a blue good."
     assert tell(s, "put-good 4") == (
-        "Purple puts the blue good on city 4 of the own sheet. Orange picks a starting power."
+        "Purple puts the blue good on city 4 of their own sheet. Orange picks a starting power."
     )
 
 
@@ -313,7 +313,7 @@ def test_a_die_is_seized_with_a_tile_and_used_in_the_own_turn() -> None:
     hold(s, BROWN, "2b")
     assert tell(s, "take-die 3") == "Orange takes a 3. Brown may seize it."
     assert tell(s.copy(), "decline") == "Brown leaves the 3 to Orange."
-    assert tell(s, "seize-die") == "Brown seizes the 3 that Orange took with tile 2b. Orange takes another."
+    assert tell(s, "seize-die") == "Brown seizes with tile 2b the 3 that Orange has just taken. Orange takes another."
     do(s, "take-die 1", "check-box 1")
     do(s, "take-die 2")
     assert tell(s, "check-box 2").endswith("It is the turn of Brown, with the 3 that was seized.")
@@ -502,7 +502,7 @@ def test_a_tile_is_told_with_where_it_comes_from() -> None:
         "Orange takes action tile 4b from Purple and lays it sideways: the engine is 1 stronger. It"
     )
     hold(s, ORANGE, "4b")
-    assert tell(s, "take-tile 4").startswith("Orange turns the own action tile 4b sideways. It")
+    assert tell(s, "take-tile 4").startswith("Orange turns their own action tile 4b sideways. It")
 
 
 @pytest.mark.rule("SR-16")

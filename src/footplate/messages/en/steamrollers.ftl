@@ -475,7 +475,7 @@ steamrollers-pick-power = { player } picks { $power ->
        *[no] , but the bag has no good for it
     }.
 }{ steamrollers-then }
-steamrollers-put-good = { player } puts the { NAME($colour, of: "colour") } good on city { $city } of the own sheet.{ steamrollers-then }
+steamrollers-put-good = { player } puts the { NAME($colour, of: "colour") } good on city { $city } of their own sheet.{ steamrollers-then }
 
 ## What happened: dice
 
@@ -488,7 +488,7 @@ steamrollers-roll-white = { $what ->
 steamrollers-roll-black = The black die shows { NAME($black, of: "black") }. The white dice are { $dice }.{ steamrollers-then }
 steamrollers-take-die = { player } takes a { $die }.{ steamrollers-then }
 steamrollers-take-two-dice = { player } takes two dice{ steamrollers-with }, first { $first }, then { $second }.{ steamrollers-then }
-steamrollers-seize-die = { player } seizes the { $die } that { NAME($victim, of: "seat") } took{ steamrollers-with }.{ steamrollers-then }
+steamrollers-seize-die = { player } seizes{ steamrollers-with } the { $die } that { NAME($victim, of: "seat") } has just taken.{ steamrollers-then }
 steamrollers-set-die = { steamrollers-changes }
 steamrollers-nudge-die = { steamrollers-changes }
 steamrollers-changes = { player } changes the { $from } to { $die }{ steamrollers-with }.{ steamrollers-then }
@@ -517,7 +517,7 @@ steamrollers-check-box = { player } checks box { $box }: the engine has strength
 }.{ steamrollers-then }
 steamrollers-take-tile = { player } { $holder ->
     [none] takes action tile { NAME($face, of: "face") } from the centre and lays it sideways: { steamrollers-effect }.
-    [own] turns the own action tile { NAME($face, of: "face") } sideways.
+    [own] turns their own action tile { NAME($face, of: "face") } sideways.
    *[other] takes action tile { NAME($face, of: "face") } from { NAME($holder, of: "seat") } and lays it sideways: { steamrollers-effect }.
 }{ steamrollers-then }
 steamrollers-deliver = { player } delivers { $which ->

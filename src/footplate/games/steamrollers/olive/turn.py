@@ -13,13 +13,11 @@ from footplate.games.steamrollers.actions import (
     Decline,
     GuardGood,
     RerollOlive,
-    RollWhite,
 )
 from footplate.games.steamrollers.olive.influence import cross_off
-from footplate.games.steamrollers.phases.roll import WHITE
+from footplate.games.steamrollers.phases.roll import RollAgain
 from footplate.games.steamrollers.state import NOTHING, SteamRollers
-from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import Odds
+from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 
 ALONE: Final[Seat] = 0  # the only player
@@ -89,23 +87,10 @@ class OliveTurn(Phase[SteamRollers]):
         return {"die": self.die}
 
 
-class RollForOlive(Phase[SteamRollers]):
+class RollForOlive(RollAgain):
     """Olive's die is rolled again. [SR-71, SR-74]"""
 
     cites: ClassVar[str] = "SR-74"
-
-    die: int = NOTHING
-
-    def actors(self, s: SteamRollers) -> tuple[Seat, ...]:
-        return (CHANCE,)
-
-    def odds(self, s: SteamRollers) -> Odds:
-        return WHITE
-
-    def apply(self, s: SteamRollers, seat: Seat, action: Action) -> None:
-        assert isinstance(action, RollWhite)
-        self.die = action.die
-        s.leave()
 
 
 class SoloTileOffer(Phase[SteamRollers]):

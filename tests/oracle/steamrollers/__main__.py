@@ -1,0 +1,23 @@
+"""Many games with the oracle beside them.
+
+    python -m tests.oracle.steamrollers GAMES [SEED]
+
+Prints every disagreement, and how much was agreed on.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tests.oracle.long_run import run
+from tests.oracle.steamrollers.beside import compare
+from tests.oracle.steamrollers.plans import first
+
+
+def main(games: str, seed: str = "0") -> int:
+    """Play and compare; 1 if there was any disagreement."""
+    return run(first(int(games), seed), compare)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
