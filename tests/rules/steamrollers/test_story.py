@@ -313,7 +313,9 @@ def test_a_die_is_seized_with_a_tile_and_used_in_the_own_turn() -> None:
     hold(s, BROWN, "2b")
     assert tell(s, "take-die 3") == "Orange takes a 3. Brown may seize it."
     assert tell(s.copy(), "decline") == "Brown leaves the 3 to Orange."
-    assert tell(s, "seize-die") == "Brown seizes with tile 2b the 3 that Orange has just taken. Orange takes another."
+    assert tell(s, "seize-die") == (
+        "Brown seizes with tile 2b the 3 that Orange has just taken. Orange takes another."
+    )
     do(s, "take-die 1", "check-box 1")
     do(s, "take-die 2")
     assert tell(s, "check-box 2").endswith("It is the turn of Brown, with the 3 that was seized.")
