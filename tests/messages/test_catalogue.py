@@ -205,6 +205,7 @@ def test_words_are_named_one_by_one_in_lists_and_sums() -> None:
 def test_numbers_choose_their_plural() -> None:
     assert catalogue("en").text("marks", marks=1) == "1 mark"
     assert catalogue("en").text("marks", marks=0) == "0 marks"
+    assert catalogue("en").text("points", points=-1) == "-1 point"
 
 
 def test_a_missing_argument_is_an_error() -> None:

@@ -69,6 +69,13 @@ def sheet(*tracks: str, borders: str = "open", chart: int = 0) -> list[str]:
 # The sheet
 
 
+def test_the_signs_of_a_sheet_are_explained_above_it() -> None:
+    assert part(drawn(position(2)), "Sheet of orange")[:KEY] == [
+        "1a an empty hex  (1h) an empty town  ● a town on its track  ╔═╗ a city, with its",
+        "number and colour  ▐ ▁ a blocked border. Track leaves a hex at nw ne e se sw w.",
+    ]
+
+
 def test_an_empty_sheet_shows_hexes_towns_and_cities() -> None:
     assert sheet() == [
         "",
@@ -216,8 +223,10 @@ def test_goods_are_counted_by_colour() -> None:
     s = position(2, coal=True)
     stock(s, 1, "red red grey black")
     shown = drawn(s)
-    assert line(shown, "1 yellow").startswith("1 yellow red 2, grey, black 4 grey -")
-    assert line(shown, "in the bag") == "in the bag red 8, blue 10, green 10, yellow 10, grey 9"
+    assert shown.split("\n")[1] == "── Goods ".ljust(WIDTH, "─")
+    first, *_, bag = part(shown, "Goods")
+    assert " ".join(first.split()).startswith("1 yellow red 2, grey, black 4 grey -")
+    assert bag == "in the bag  red 8, blue 10, green 10, yellow 10, grey 9"
     assert "Olive" not in shown
 
 
@@ -277,9 +286,10 @@ def test_orders_are_shown_with_their_goods_and_who_has_them() -> None:
     s = position(3, orders=True)
     show_order(s, "1b")
     s.order_owners[1] = BROWN
-    shown = " ".join(" ".join(part(drawn(s), "Orders")).split())
-    assert "1: red 2, grey, 5 points" in shown
-    assert "2: green, yellow, 2 points, taken by brown" in shown
+    assert part(drawn(s), "Orders")[:2] == [
+        "1: red 2, grey, 5 points",
+        "2: green, yellow, 2 points, taken by brown",
+    ]
     assert "Orders" not in drawn(position(2))
 
 
@@ -300,6 +310,12 @@ def test_a_player_has_a_row_with_points_by_what_they_are_for() -> None:
         "▸purple start           17     13        1       1     -2       2      2  12-4-6",
         " brown                   0      0        0       0      0       0      0  ------",
     ]
+
+
+def test_the_start_marker_is_shown_where_it_matters() -> None:
+    s = position(2)
+    s.start = PURPLE
+    assert ["start" in one for one in part(drawn(s), "Players")[1:]] == [False, True]
 
 
 def test_connections_kept_goods_and_personal_goods_are_listed() -> None:

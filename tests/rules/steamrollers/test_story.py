@@ -313,7 +313,9 @@ def test_a_die_is_seized_with_a_tile_and_used_in_the_own_turn() -> None:
     hold(s, BROWN, "2b")
     assert tell(s, "take-die 3") == "Orange takes a 3. Brown may seize it."
     assert tell(s.copy(), "decline") == "Brown leaves the 3 to Orange."
-    assert tell(s, "seize-die") == "Brown seizes with tile 2b the 3 that Orange has just taken. Orange takes another."
+    assert tell(s, "seize-die") == (
+        "Brown seizes with tile 2b the 3 that Orange has just taken. Orange takes another."
+    )
     do(s, "take-die 1", "check-box 1")
     do(s, "take-die 2")
     assert tell(s, "check-box 2").endswith("It is the turn of Brown, with the 3 that was seized.")
@@ -852,6 +854,7 @@ def test_olive_wins_at_once_by_a_die_that_is_rolled_again() -> None:
         (11, "Orange has 11 points, Olive 11. A tie is a defeat: Olive wins."),
         (12, "Orange has 12 points, Olive 11. Orange wins."),
         (1, "Orange has 1 point, Olive 11. Olive wins."),
+        (-1, "Orange has -1 point, Olive 11. Olive wins."),
     ],
 )
 def test_the_end_of_a_solo_game_is_told_with_both_scores(mine: int, told: str) -> None:
@@ -861,6 +864,15 @@ def test_the_end_of_a_solo_game_is_told_with_both_scores(mine: int, told: str) -
     sentence = tell(s, "check-box 2")
     assert "The game is over, for cities 3, 4, 5 are empty. " in sentence
     assert sentence.endswith(told)
+
+
+@pytest.mark.rule("SR-75")
+def test_the_city_whose_last_good_ends_the_game_is_told_with_the_others() -> None:
+    s = alone("1 2 6", *TWO_BOXES, goods="red")
+    s.supply[2:4] = [(), ()]
+    s.crossed[5] = 2
+    told = tell(s, "check-box 2")
+    assert "scores 3: 16 points now. The game is over, for cities 3, 4, 6 are empty." in told
 
 
 @pytest.mark.rule("SR-34")

@@ -42,8 +42,9 @@ def _tiles_back(before: SteamRollers, action: Action, after: SteamRollers) -> Fa
 
 
 def _emptied(before: SteamRollers, after: SteamRollers) -> Facts:
-    """Cities whose last good has gone, and how many are empty now. [SR-12]"""
-    cities = [CITIES[city] for city, line in enumerate(after.supply) if before.supply[city] and not line]
+    """Cities whose last good has gone, and how many are empty now; the end tells of all. [SR-12]"""
+    gone = [city for city, line in enumerate(after.supply) if before.supply[city] and not line]
+    cities = [] if after.over else [CITIES[city] for city in gone]
     return {"emptied": " ".join(cities) or NONE, "empty": after.supply.count(())}
 
 

@@ -80,7 +80,7 @@ score = { $rank }. { NAME($seat, of: "seat") }: { points }
 score-rival = { $rank }. { NAME($rival, of: "rival") }: { points }
 score-tie-break = { $rank }. { NAME($seat, of: "seat") }: { points } (tie-break: { $tie_break })
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 seed = The seed, in hexadecimal, was { $seed }.

@@ -605,7 +605,7 @@ steamrollers-next = { $next ->
 steamrollers-result = { $alone ->
     [no] { NAME($scores, of: "seat") }. { then-winner }
    *[yes] { NAME($who, of: "seat") } has { $mine ->
-        [one] 1 point
+        [one] { $mine } point
        *[other] { $mine } points
     }, Olive { $hers }. { $result ->
         [beaten] { NAME($who, of: "seat") } wins.
