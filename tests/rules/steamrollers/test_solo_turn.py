@@ -29,6 +29,12 @@ from tests.rules.steamrollers.positions import (
 CITY_1_TO_3 = ("1e e-w", "3e e-w")  # distance 1
 CITY_1_TO_4_BY_TWO_TOWNS = ("1g nw-e", "1h e-w", "3g se-w", "4b nw-se")  # distance 3
 CITY_1_TO_5_BY_A_TOWN = ("1f ne-se", "5c nw-se")  # distance 2
+# What the black die shows: a track of each of its two types, and one of the third.
+BLACK_DIE = [
+    ("straight-gentle", ("nw-se", "nw-e"), "nw-ne"),
+    ("straight-sharp", ("nw-se", "nw-ne"), "nw-e"),
+    ("gentle-sharp", ("nw-e", "nw-ne"), "nw-se"),
+]
 
 
 def solo() -> SteamRollers:
@@ -104,23 +110,14 @@ def test_the_turn_is_nobody_elses() -> None:
 
 
 @pytest.mark.rule("SR-73")
-@pytest.mark.parametrize(
-    ("black", "allowed", "barred"),
-    [
-        ("straight-gentle", ("nw-se", "nw-e"), "nw-ne"),
-        ("straight-sharp", ("nw-se", "nw-ne"), "nw-e"),
-        ("gentle-sharp", ("nw-e", "nw-ne"), "nw-se"),
-    ],
-)
-def test_the_black_die_is_the_same_for_both_actions(
-    black: str, allowed: tuple[str, str], barred: str
-) -> None:
-    for first, second in (allowed, allowed[::-1]):
+@pytest.mark.parametrize(("black", "shown", "other"), BLACK_DIE)
+def test_the_black_die_is_the_same_for_both_actions(black: str, shown: tuple[str, str], other: str) -> None:
+    for first, second in (shown, shown[::-1]):
         s = begin_solo_turn(solo(), "1 3 6", black=black)
         do(s, "take-die 1")
-        assert refused(s, f"draw-track 1a {barred}") == {"SR-20"}
+        assert refused(s, f"draw-track 1a {other}") == {"SR-20"}
         do(s, f"draw-track 1a {first}", "take-die 3")
-        assert refused(s, f"draw-track 3a {barred}") == {"SR-20"}
+        assert refused(s, f"draw-track 3a {other}") == {"SR-20"}
         do(s, f"draw-track 3a {second}")
         assert new_turn_begins(s)
 
@@ -203,23 +200,28 @@ def test_5a_that_did_not_change_the_first_die_may_change_the_second() -> None:
 
 
 @pytest.mark.rule("SR-73")
-def test_6b_lets_the_black_die_be_ignored_only_once() -> None:
+@pytest.mark.parametrize(("black", "shown", "other"), BLACK_DIE)
+def test_6b_lets_the_black_die_be_ignored_only_once(black: str, shown: tuple[str, str], other: str) -> None:
     s = solo()
     hold(s, 0, "6b")
-    begin_solo_turn(s, "2 3 1", black="straight-gentle")
-    do(s, "take-die 2", "draw-track 2a nw-ne", "take-die 3")
-    assert refused(s, "draw-track 3a nw-ne") == {"SR-20"}
-    do(s, "draw-track 3a nw-se")
+    begin_solo_turn(s, "2 3 1", black=black)
+    do(s, "take-die 2", f"draw-track 2a {other}", "take-die 3")
+    assert refused(s, f"draw-track 3a {other}") == {"SR-20"}
+    do(s, f"draw-track 3a {shown[0]}")
     assert holder(s, 6) == 0
 
 
 @pytest.mark.rule("SR-49", "SR-73")
-def test_6b_has_not_served_if_the_black_die_shows_the_track() -> None:
-    s = solo()
-    hold(s, 0, "6b")
-    begin_solo_turn(s, "2 3 1", black="straight-gentle")
-    do(s, "take-die 2", "draw-track 2a nw-se", "take-die 3", "draw-track 3a nw-ne")
-    assert new_turn_begins(s)
+@pytest.mark.parametrize(("black", "shown", "other"), BLACK_DIE)
+def test_6b_has_not_served_if_the_black_die_shows_the_track(
+    black: str, shown: tuple[str, str], other: str
+) -> None:
+    for first in shown:
+        s = solo()
+        hold(s, 0, "6b")
+        begin_solo_turn(s, "2 3 1", black=black)
+        do(s, "take-die 2", f"draw-track 2a {first}", "take-die 3", f"draw-track 3a {other}")
+        assert new_turn_begins(s)
 
 
 @pytest.mark.rule("SR-73")
@@ -274,13 +276,16 @@ def test_4b_serves_the_second_action_if_the_first_did_not_need_it(first: str) ->
 
 
 @pytest.mark.rule("SR-49", "SR-73")
-def test_4b_is_not_needed_for_what_the_boxes_allow() -> None:
-    s = freight()
-    check(s, 0, 4, 5, 6)
+def test_4b_has_not_served_if_the_boxes_are_just_enough() -> None:
+    s = position(1)
+    stock(s, 1, "grey blue")
+    stock_all(s, "red")
+    draw(s, 0, *CITY_1_TO_3, *CITY_1_TO_5_BY_A_TOWN)
+    check(s, 0, 6)
     hold(s, 0, "4b")
     begin_solo_turn(s, "1 1 6")
-    do(s, "take-die 1", "deliver grey-of-1 4 3", "take-die 1", "deliver grey-of-1 4 3")
-    assert s.delivered == [6]
+    do(s, "take-die 1", "deliver grey-of-1 3 1", "take-die 1", "deliver blue-of-1 5 2")
+    assert s.delivered == [3]
 
 
 @pytest.mark.rule("SR-16", "SR-73")
