@@ -7,6 +7,7 @@ import pytest
 from footplate.games.steamrollers.components import COLOURS
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.state import SteamRollers
+from footplate.kernel.game import why_not
 from tests.rules.steamrollers.positions import (
     begin_round,
     begin_solo_turn,
@@ -21,6 +22,7 @@ from tests.rules.steamrollers.positions import (
     offered,
     own,
     position,
+    read,
     refused,
     stock,
     stock_all,
@@ -362,6 +364,31 @@ def test_a_route_passes_empty_cities_and_cities_of_any_colour() -> None:
     using(s, 5)
     # By 4: 4, a town, 6. By 1: a town, 1, 3, a town, 2, 6.
     assert sorted(offered(s, "deliver")) == ["deliver green-of-5 6 3", "deliver green-of-5 6 6"]
+
+
+@pytest.mark.rule("SR-30", "SR-31")
+@pytest.mark.parametrize(
+    ("line", "reasons"),
+    [
+        ("blue-of-1 5 2", ["good-is-there"]),
+        ("green-of-5 6 3", ["die-names-the-source"]),
+        ("red-of-1 3 1", ["city-takes-the-good"]),
+        ("black-of-1 1 5", ["leaves-its-city"]),
+        ("red-of-1 2 4", ["route-has-the-length"]),
+        ("black-of-1 3 8", ["engine-is-strong-enough"]),
+        ("black-of-1 3 9", ["route-has-the-length", "engine-is-strong-enough"]),
+        ("yellow-of-5 2 4", ["good-is-there", "die-names-the-source", "city-takes-the-good"]),
+    ],
+)
+def test_a_refusal_names_what_is_wrong_and_nothing_else(line: str, reasons: list[str]) -> None:
+    s = position()
+    draw(s, 0, *CIRCLE)
+    check(s, 0, 1, 2, 3, 4, 5, 6)
+    stock(s, 1, "red black")
+    stock(s, 5, "green")
+    using(s, 1)
+    refusals = why_not(STEAMROLLERS, s, 0, read(s, f"deliver {line}"))
+    assert [refusal.name for refusal in refusals] == reasons
 
 
 # What it brings
