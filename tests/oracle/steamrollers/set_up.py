@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from tests.oracle.course import Act, Course, ask, chance, draw, one_of
+from tests.oracle.course import Act, Course, ask, ask_with_reasons, chance, draw
 from tests.oracle.steamrollers.components import (
     CITIES,
     COAL,
@@ -72,7 +72,7 @@ def pick_powers(table: Table) -> Course[None]:
     left = list(POWERS)
     for step in range(1, table.players + 1):
         seat = (table.start - step) % table.players
-        _, power = yield from ask(seat, one_of, *[("pick-power", power) for power in left])
+        _, power = yield from pick(seat, "pick-power", left)
         left.remove(power)
         yield from use_power(table, seat, power)
 
@@ -81,7 +81,7 @@ def use_power(table: Table, seat: int, power: str) -> Course[None]:
     """It is used at once. [SR-08, SR-15]"""
     match power:
         case "engine":
-            _, box = yield from ask(seat, one_of, *[("check-box", box) for box in DIE])
+            _, box = yield from pick(seat, "check-box", DIE)
             table.boxes[seat].add(box)
             table.stirred = True
         case "rail":
@@ -91,11 +91,23 @@ def use_power(table: Table, seat: int, power: str) -> Course[None]:
         case "plus-two":
             table.bonus[seat] = PLUS_TWO
         case "action-tile":
-            _, tile = yield from ask(seat, one_of, *[("take-tile", tile) for tile in TILES])
+            _, tile = yield from pick(seat, "take-tile", TILES)
             table.holders[tile] = seat
             table.sideways.add(tile)
         case "personal-delivery":
             yield from draw_personal_good(table, seat)
+
+
+def pick(seat: int, kind: str, words: Sequence[str]) -> Course[Act]:
+    """One of these words; any other would be against the rules of powers. [SR-08]"""
+    left = list(words)
+
+    def against(act: Act) -> frozenset[str] | None:
+        if act[0] != kind or not isinstance(act[1], str):
+            return None
+        return frozenset([] if act[1] in left else ["SR-08"])
+
+    return (yield from ask_with_reasons(seat, lambda: [(kind, word) for word in left], against))
 
 
 def any_tracks() -> Iterable[Act]:
@@ -110,5 +122,5 @@ def draw_personal_good(table: Table, seat: int) -> Course[None]:
         return
     colour = yield from draw("draw-good", others)
     table.bag[colour] -= 1
-    _, city = yield from ask(seat, one_of, *[("put-good", city) for city in PERSONAL_CITIES])
+    _, city = yield from pick(seat, "put-good", PERSONAL_CITIES)
     table.personal[seat] = Good(f"own-{colour}-of-{city}", city, colour)

@@ -16,7 +16,7 @@ from tests.oracle.steamrollers.beside import compare
 from tests.oracle.steamrollers.components import CITIES, LEVELS
 from tests.oracle.steamrollers.plans import MIXED, Plan
 from tests.oracle.steamrollers.players import STYLES
-from tests.oracle.steamrollers.sheet import across
+from tests.oracle.steamrollers.sheet import across, network, ways
 
 BORDERS: Final = ("open", "medium", "hard")
 WITH: Final = ("coal orders powers", "orders", "coal", "powers")
@@ -127,6 +127,18 @@ def test_a_long_run_tells_how_much_was_agreed_on(capsys: pytest.CaptureFixture[s
 def test_no_city_touches_another() -> None:
     """So that walking from hex to hex never steps from city to city where there is no track."""
     assert not [city for city in CITIES for side in range(6) if across(city, side) in CITIES]
+
+
+def test_the_oracle_knows_the_examples_of_deliveries_and_scores() -> None:
+    """A red good from city 1 to 2 goes over 3 or 4; four connections with five towns are 9 points."""
+    by_two_cities = {"1e": "e-w", "3e": "e-w", "3h": "nw-se", "4c": "nw-sw"}
+    by_two_towns = {"1g": "nw-e", "1h": "e-w", "3g": "se-w", "4b": "nw-se"}
+    last_leg = {"2f": "ne-sw", "4d": "ne-sw", "4f": "ne-w"}
+    found = ways({**by_two_cities, **by_two_towns, **last_leg}, frozenset(), "1")
+    assert {distance for city, distance in found if city == "2"} == {3, 4}
+    three_four = {"3f": "sw-w", "3h": "ne-sw", "4b": "ne-se"}
+    others = {"1f": "ne-se", "5c": "nw-se", "2g": "nw-sw", "6a": "ne-se", "4f": "e-w", "6d": "e-w"}
+    assert network({**three_four, **others}, frozenset()) == 9
 
 
 ORACLE: Final = (
