@@ -19,6 +19,7 @@ from footplate.games.steamrollers.actions import (
 from footplate.games.steamrollers.components import FACES
 from footplate.games.steamrollers.effects import REROLL_OR_FLIP
 from footplate.games.steamrollers.game import STEAMROLLERS
+from footplate.games.steamrollers.olive.turn import RollForOlive
 from footplate.games.steamrollers.options import SteamRollersOptions
 from footplate.games.steamrollers.phases.roll import RollAgain, RollDice
 from footplate.games.steamrollers.state import SteamRollers
@@ -71,7 +72,7 @@ def rolled(play: Play, phase: type[RollDice | RollAgain]) -> list[Action]:
     return [
         entry.action
         for entry, before, _ in positions(STEAMROLLERS, play.record)
-        if isinstance(before.agenda[-1], phase)
+        if isinstance(before.agenda[-1], phase) and not isinstance(before.agenda[-1], RollForOlive)
     ]
 
 

@@ -327,8 +327,9 @@ def test_with_a_seized_die_the_turn_begins_with_turning_own_tiles_upright_too() 
 @pytest.mark.rule("SR-52", "SR-11")
 def test_the_robbed_player_turns_no_tiles_upright_again() -> None:
     s = playing()
-    hold(s, 1, "6b", sideways=True)
-    do(s, "take-die 3", "seize-die")
+    do(s, "take-die 3")
+    hold(s, 0, "6b", sideways=True)
+    do(s, "seize-die", "take-die 4")
 
     assert is_sideways(s, 6)
 

@@ -504,3 +504,16 @@ def test_a_tile_held_since_an_earlier_turn_is_not_safe() -> None:
     begin_solo_turn(s, "1 2 5")
     do(s, "take-die 1", "check-box 1", "take-die 2", "check-box 2")
     assert holder(s, 5) is None
+
+
+@pytest.mark.rule("SR-73")
+def test_a_tile_that_changed_a_die_in_vain_has_served() -> None:
+    s = solo()
+    fill_region(s, 0, 4)
+    check(s, 0, 4)
+    hold(s, 0, "1b")
+    begin_solo_turn(s, "1 1 2")
+    hold(s, 0, "4b", sideways=True)
+
+    do(s, "take-die 1", "set-die 4", "spend-on-nothing", "take-die 1")
+    assert refused(s, "set-die 3") == {"SR-73"}

@@ -827,12 +827,14 @@ def test_a_sideways_solo_tile_that_keeps_a_good_goes_back_by_itself() -> None:
 
 
 @pytest.mark.rule("SR-74")
-def test_olive_wins_at_once_where_no_hex_is_left() -> None:
+@pytest.mark.parametrize("mine", [0, 18])
+def test_olive_wins_at_once_where_no_hex_is_left_whatever_the_points(mine: int) -> None:
     s = alone("1 2 3", *TWO_BOXES)
     s.crossed[2] = 8
+    s.delivered[ORANGE] = mine
     assert tell(s, "check-box 2").endswith(
         "Olive takes the 3. She has no hex left to cross off in region 3 and wins at once. The game is over. "
-        "Orange has 0 points, Olive 18. Olive wins."
+        f"Orange has {mine} points, Olive 18. Olive wins."
     )
 
 

@@ -117,7 +117,8 @@ def _ending(after: SteamRollers) -> Facts:
     facts: Facts = {"next": ENDINGS[after.ends], "cities": empty, "rounds": after.quiet}
     if after.players == 1:
         mine, hers = sum(points(after, ALONE)), sum(olive_points(after))
-        result = "beaten" if beaten(after) else "tied" if mine == hers else "lost"
+        tied = mine == hers and not after.olive_has_won
+        result = "beaten" if beaten(after) else "tied" if tied else "lost"
         return {**facts, "alone": "yes", "who": PENS[ALONE], "mine": mine, "hers": hers, "result": result}
     ranked = sorted(standing(after), key=lambda score: score.rank)
     winners = [score.seat for score in ranked if score.rank == 1]
