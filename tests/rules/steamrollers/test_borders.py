@@ -60,7 +60,7 @@ def test_no_good_crosses_a_border_that_the_chart_blocks(borders: str, chart: int
     using(s, 1)
     assert offered(s, "deliver") == (["deliver blue-of-1 5 2"] if crosses else [])
     if not crosses:
-        assert refused(s, "deliver blue-of-1 5 2") == {"SR-31"}
+        assert refused(s, "deliver blue-of-1 5 2") == {"SR-31", "SR-09"}
     assert connections(s, 0) == (["1-5:1"] if crosses else [])
     assert points(s, 0).network == (2 if crosses else 0)
 
@@ -106,8 +106,10 @@ def test_no_tile_carries_a_good_across_a_blocked_border(faces: tuple[str, ...]) 
     stock(s, 5, "yellow")
     using(s, 1)
     assert offered(s, "deliver") == []
+    barred = (2, 3, 4) if "3b" in faces else (2,)  # what the border alone forbids
     for distance in range(6):
-        assert refused(s, f"deliver blue-of-1 5 {distance}") == {"SR-31"}
+        rules = {"SR-31", "SR-09"} if distance in barred else {"SR-31"}
+        assert refused(s, f"deliver blue-of-1 5 {distance}") == rules
 
 
 @pytest.mark.rule("SR-09", "SR-55")
@@ -120,7 +122,7 @@ def test_with_4a_a_good_goes_another_way_round_a_blocked_border() -> None:
     assert connections(s, 0) == ["1-5:0"]
     using(s, 1)
     assert offered(s, "deliver") == ["deliver blue-of-1 5 1"]
-    assert refused(s, "deliver blue-of-1 5 2") == {"SR-31"}
+    assert refused(s, "deliver blue-of-1 5 2") == {"SR-31", "SR-09"}
     do(s, "deliver blue-of-1 5 1")
     assert (s.delivered, goods(s, 1), holder(s, 4)) == ([1, 0], "", None)
 

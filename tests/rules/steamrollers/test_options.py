@@ -105,7 +105,7 @@ def test_there_are_no_other_levels() -> None:
 
 
 @pytest.mark.rule("SR-07")
-@pytest.mark.parametrize("players", [1, *PLAYERS])
+@pytest.mark.parametrize("players", PLAYERS)
 def test_any_seat_may_be_named_to_start_and_no_other(players: int) -> None:
     sentence = f"start_player is 0 to draw one, or a seat from 1 to {players}"
 
@@ -113,6 +113,12 @@ def test_any_seat_may_be_named_to_start_and_no_other(players: int) -> None:
         assert blank(SteamRollersOptions(players, start_player=seat)).options.start_player == seat
     assert sentence in refusal(players, start_player=-1)
     assert sentence in refusal(players, start_player=players + 1)
+
+
+@pytest.mark.rule("SR-07")
+@pytest.mark.parametrize("seat", [-1, 1, 2])
+def test_alone_nobody_is_named_to_start(seat: int) -> None:
+    assert "alone there is no start player (SR-07)" in refusal(1, start_player=seat)
 
 
 @pytest.mark.rule("SR-70", "SR-72")

@@ -461,9 +461,8 @@ def test_a_start_player_who_was_named_is_not_drawn(players: int, seat: Seat) -> 
 
 
 @pytest.mark.rule("SR-07")
-@pytest.mark.parametrize("named", [0, 1])
-def test_alone_there_is_no_start_player_to_be_drawn(named: int) -> None:
-    s = table(1, start_player=named)
+def test_alone_there_is_no_start_player_to_be_drawn() -> None:
+    s = table(1)
     assert "start-player" not in drawn(s)
 
     assert s.actors() == (0,)

@@ -185,9 +185,9 @@ def test_2a_serves_again_when_it_has_been_taken_again() -> None:
 @pytest.mark.rule("SR-71")
 def test_2a_is_used_neither_in_the_players_actions_nor_in_olives_fourth_phase() -> None:
     s = begin_solo_turn(with_2a(), "1 3 4")
-    assert refused(s, "reroll-olive") == {"SR-10"}
+    assert refused(s, "reroll-olive") == {"SR-73"}
     do(s, "take-die 1")
-    assert refused(s, "reroll-olive") == {"SR-10"}
+    assert refused(s, "reroll-olive") == {"SR-73"}
     s.crossed[3] = 2
     do(s, "check-box 1", "take-die 3", "check-box 3")
     assert refused(s, "guard-good") == {"SR-71"}
@@ -356,9 +356,9 @@ def test_2b_keeps_the_game_from_ending() -> None:
 @pytest.mark.rule("SR-71")
 def test_2b_is_used_neither_in_the_players_actions_nor_before_olives_first_phase() -> None:
     s = begin_solo_turn(with_2b(), "1 3 4")
-    assert refused(s, "guard-good") == {"SR-10"}
+    assert refused(s, "guard-good") == {"SR-73"}
     do(s, "take-die 1")
-    assert refused(s, "guard-good") == {"SR-10"}
+    assert refused(s, "guard-good") == {"SR-73"}
     s.crossed[3] = 2
     do(s, "check-box 1", "take-die 3", "check-box 3")
     assert s.crossed[3] == 3

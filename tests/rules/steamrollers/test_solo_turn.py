@@ -74,7 +74,7 @@ def test_a_die_is_used_before_the_second_is_chosen_and_olive_gets_the_third() ->
     s = begin_solo_turn(solo(), "1 3 6")
     assert offered(s) == ["take-die 1", "take-die 3", "take-die 6"]
     do(s, "take-die 3")
-    assert refused(s, "take-die 1") == {"SR-10"}
+    assert refused(s, "take-die 1") == {"SR-73"}
     do(s, "check-box 3")
     assert offered(s) == ["take-die 1", "take-die 6"]
     assert refused(s, "take-die 3") == {"SR-10"}
@@ -100,13 +100,13 @@ def test_two_dice_are_never_taken_together() -> None:
     begin_solo_turn(s, "1 3 6")
     assert refused(s, "take-two-dice 1 3") == {"SR-51"}
     do(s, "take-die 1")
-    assert refused(s, "seize-die") == {"SR-10"}
+    assert refused(s, "seize-die") == {"SR-73"}
 
 
 @pytest.mark.rule("SR-73")
 def test_the_turn_is_nobody_elses() -> None:
     s = begin_solo_turn(solo(), "1 3 6")
-    assert refused(s, "take-die 1", 1) == {"SR-10"}
+    assert refused(s, "take-die 1", 1) == {"SR-73"}
 
 
 @pytest.mark.rule("SR-73")

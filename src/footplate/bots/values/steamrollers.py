@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from footplate.games.steamrollers.components import SHADES
 from footplate.games.steamrollers.goods import colour_of
-from footplate.games.steamrollers.phases.deliver_goods import deliveries, goods_at
+from footplate.games.steamrollers.phases.deliver_goods import deliveries, goods_at, up_to
 from footplate.games.steamrollers.phases.use_die import UseDie
 from footplate.games.steamrollers.scoring import points
 from footplate.games.steamrollers.sheet import (
@@ -61,18 +62,17 @@ def _opportunity(s: SteamRollers, seat: Seat) -> float:
     top = s.agenda[-1] if s.agenda else None
     if not isinstance(top, UseDie) or top.player != seat:
         return 0.0
-    best = A_BOX if not s.boxes[seat] >> top.die & 1 else 0.0
+    best = 0.0 if s.is_checked(seat, top.die) else A_BOX
     return max([best, *[delivery.distance for delivery in deliveries(top, s, seat)]])
 
 
 def _kept(s: SteamRollers, seat: Seat) -> float:
-    width = len(s.kept) // s.players
-    return AN_ORDER * sum(s.kept[seat * width : seat * width + width])
+    return AN_ORDER * sum(s.kept[seat * SHADES : (seat + 1) * SHADES])
 
 
 def _promised(s: SteamRollers, seat: Seat) -> float:
     """A share of the longest delivery that the engine allows, for each kind of good on each city."""
-    reach, within = s.reach[seat], (2 << s.checked(seat)) - 1
+    reach, within = s.reach[seat], up_to(s.checked(seat))
     promised = 0.0
     for city in range(REGIONS):
         for good in goods_at(s, seat, city):

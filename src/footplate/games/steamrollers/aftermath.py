@@ -8,7 +8,6 @@ from footplate.games.steamrollers.components import PENS, TILES
 from footplate.games.steamrollers.olive.deeds import deeds, sent_back
 from footplate.games.steamrollers.olive.scoring import beaten, olive_points
 from footplate.games.steamrollers.olive.solitaire import SoloRounds, TakeSoloTurn
-from footplate.games.steamrollers.olive.turn import ALONE
 from footplate.games.steamrollers.outlook import NONE, Facts, names_of
 from footplate.games.steamrollers.phases.draft import DraftDie, SeizeOffer
 from footplate.games.steamrollers.phases.powers import PickPowers
@@ -17,7 +16,7 @@ from footplate.games.steamrollers.phases.turn import Rounds, TakeTurn
 from footplate.games.steamrollers.phases.use_die import UseDie
 from footplate.games.steamrollers.scoring import points, standing
 from footplate.games.steamrollers.sheet import CITIES
-from footplate.games.steamrollers.state import CENTRE, NOTHING, SteamRollers
+from footplate.games.steamrollers.state import ALONE, CENTRE, NOTHING, SteamRollers
 from footplate.kernel.action import Action, Seat
 
 P = TypeVar("P")

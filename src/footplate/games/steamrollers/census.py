@@ -6,19 +6,14 @@ from collections.abc import Mapping
 
 from footplate.games.steamrollers.components import COAL, COLOURS, SHADES
 from footplate.games.steamrollers.goods import colour_of
-from footplate.games.steamrollers.network import Link, distances
+from footplate.games.steamrollers.network import distances, links_of
 from footplate.games.steamrollers.phases.powers import PlacePersonalGood
 from footplate.games.steamrollers.sheet import (
     ACROSS,
-    FIRST_CITY,
     HEXES,
     HEXES_A_REGION,
     NO_TRACK,
-    NOWHERE,
     REGIONS,
-    SIDES,
-    TRACKS,
-    run_through,
 )
 from footplate.games.steamrollers.state import CENTRE, NOTHING, SteamRollers
 from footplate.kernel.action import Seat
@@ -29,7 +24,8 @@ def census(s: SteamRollers) -> Mapping[str, int]:
     count = {f"{name} goods": _goods(s, colour) for colour, name in enumerate(COLOURS)}
     seats = range(s.players)
     count["hexes mistaken for blank"] = sum([_blanks(s, seat) != _remembered(s, seat) for seat in seats])
-    count["links mistaken"] = sum([_links(s, seat) != s.links[seat] for seat in seats])
+    found = [links_of(s.tracks, seat * len(HEXES), ACROSS[s.chart]) for seat in seats]
+    count["links mistaken"] = sum([found[seat] != s.links[seat] for seat in seats])
     count["distances mismeasured"] = sum([distances(s.links[seat]) != s.reach[seat] for seat in seats])
     loose = [tile for tile, holder in enumerate(s.holders) if holder == CENTRE]
     count["tiles in the centre that are not free"] = sum(
@@ -56,17 +52,3 @@ def _blanks(s: SteamRollers, seat: Seat) -> list[int]:
     sheet = s.tracks[seat * len(HEXES) : (seat + 1) * len(HEXES)]
     regions = [sheet[at : at + HEXES_A_REGION] for at in range(0, len(HEXES), HEXES_A_REGION)]
     return [sum([(track == NO_TRACK) << at for at, track in enumerate(region)]) for region in regions]
-
-
-def _links(s: SteamRollers, seat: Seat) -> tuple[Link, ...]:
-    """Every run between two different cities, each found from both its ends."""
-    first, across = seat * len(HEXES), ACROSS[s.chart]
-    found = []
-    for side, beyond in enumerate(across):
-        hex = side // len(SIDES)
-        track = s.tracks[first + hex]
-        if beyond >= FIRST_CITY and track != NO_TRACK and side % len(SIDES) in TRACKS[track]:
-            begins, ends, towns = run_through(s.tracks, first, hex, across)
-            if NOWHERE not in (begins, ends) and begins != ends:
-                found.append(Link(min(begins, ends), max(begins, ends), towns))
-    return tuple(sorted(found)[::2])

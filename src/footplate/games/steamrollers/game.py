@@ -84,10 +84,10 @@ class SteamRollersGame:
         return s.copy()
 
     def standing(self, s: SteamRollers) -> tuple[Score, ...]:
-        return solo_standing(s) if s.players == 1 else standing(s)
+        return solo_standing(s) if s.options.solo else standing(s)
 
     def rivals(self, s: SteamRollers) -> tuple[Rival, ...]:
-        return (olive(s),) if s.players == 1 else ()
+        return (olive(s),) if s.options.solo else ()
 
     def census(self, s: SteamRollers) -> Mapping[str, int]:
         return census(s)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from footplate.games.steamrollers.sheet import REGIONS
+from footplate.games.steamrollers.sheet import (
+    ACROSS,
+    FIRST_CITY,
+    NO_TRACK,
+    NOWHERE,
+    OPEN,
+    REGIONS,
+    SIDES,
+    TRACKS,
+    run_through,
+)
 
 
 class Link(NamedTuple):
@@ -13,6 +23,37 @@ class Link(NamedTuple):
     one: int
     other: int
     towns: int
+
+    @property
+    def points(self) -> int:
+        """A point for the connection, and one for each town on it. [SR-60]"""
+        return 1 + self.towns
+
+
+def link_through(tracks: list[int], first: int, hex: int, across: tuple[int, ...]) -> Link | None:
+    """The link that the track in a hex is part of, if it is complete. [SR-62]"""
+    begins, ends, towns = run_through(tracks, first, hex, across)
+    if NOWHERE in (begins, ends) or begins == ends:
+        return None
+    return Link(min(begins, ends), max(begins, ends), towns)
+
+
+# The sides of hexes at which a city lies; no border is ever blocked there.
+_AT_CITIES: Final = tuple(
+    divmod(side, len(SIDES)) for side, beyond in enumerate(ACROSS[OPEN]) if beyond >= FIRST_CITY
+)
+
+
+def links_of(tracks: list[int], first: int, across: tuple[int, ...]) -> tuple[Link, ...]:
+    """Every link of a sheet, each found from both its ends. [SR-62]"""
+    found = []
+    for hex, side in _AT_CITIES:
+        track = tracks[first + hex]
+        if track != NO_TRACK and side in TRACKS[track]:
+            link = link_through(tracks, first, hex, across)
+            if link is not None:
+                found.append(link)
+    return tuple(sorted(found)[::2])
 
 
 UNCONNECTED: Final = (0,) * (REGIONS * REGIONS)
@@ -53,5 +94,5 @@ def _sums(far: int, lengths: int) -> int:
 
 
 def worth(links: tuple[Link, ...]) -> int:
-    """A point for each connection, and one for each town on it. [SR-60]"""
-    return sum([1 + link.towns for link in links])
+    """The points of all connections. [SR-60]"""
+    return sum([link.points for link in links])

@@ -202,7 +202,7 @@ def _dice(view: SteamRollersView) -> list[str]:
 def _in_hand(view: SteamRollersView) -> list[str]:
     """Dice that somebody has taken, seized, or is yet to use; and Olive's."""
     words = []
-    for die in [*_shown(view, "SeizeOffer", "die"), *_shown(view, "UseDie", "die")]:
+    for die in [die for name in ("SeizeOffer", "UseDie", "UseSoloDie") for die in _shown(view, name, "die")]:
         later = [f"{THEN} {CITIES[one]}" for dice in _shown(view, "TakeTurn", "dice") for one in dice]
         words.append(", ".join([f"{HAND}: {CITIES[die]}", *later]))
     if view.seized != NOTHING:

@@ -10,5 +10,5 @@ from footplate.games.steamrollers.state import SteamRollers, blank
 def setup(options: SteamRollersOptions) -> SteamRollers:
     """Sheets are handed out; chance does the rest. [SR-02, SR-70]"""
     s = blank(options)
-    s.push(WholeSoloGame() if options.players == 1 else WholeGame())
+    s.push(WholeSoloGame() if options.solo else WholeGame())
     return s

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from footplate.games.steamrollers.components import COAL, GOODS, ORDERS, PAIRS, SHADES, TILES
+from footplate.games.steamrollers.components import COAL, FACES, GOODS, ORDERS, PAIRS, SHADES, TILES
 from footplate.games.steamrollers.effects import Effect
-from footplate.games.steamrollers.network import UNCONNECTED, Link, distances
+from footplate.games.steamrollers.network import UNCONNECTED, Link, distances, link_through, links_of
 from footplate.games.steamrollers.options import SteamRollersOptions
 from footplate.games.steamrollers.sheet import (
     ACROSS,
     HEXES,
     HEXES_A_REGION,
     NO_TRACK,
-    NOWHERE,
     OPEN,
     REGION_OF,
     REGIONS,
     WHOLE_REGION,
-    run_through,
 )
 from footplate.kernel.action import Seat
 from footplate.kernel.state import State
 
 NOTHING: Final = -1
 CENTRE: Final = -1  # nobody holds what lies there
+ALONE: Final[Seat] = 0  # who plays against Olive
 EMPTY_CITIES: Final = 3  # end the game
 QUIET_ROUNDS: Final = 3  # at least, end the game
 _WIDTH: Final = len(HEXES)
@@ -66,7 +65,7 @@ class SteamRollers(State):
     @property
     def ends(self) -> str:
         """By Olive's crosses, by empty cities, or by rounds in which nothing happens."""
-        if self.players == 1:
+        if self.options.solo:
             return "SR-74" if self.olive_has_won else "SR-75"
         return "SR-17" if self.has_gone_quiet and not self.is_sold_out else "SR-12"
 
@@ -78,7 +77,7 @@ class SteamRollers(State):
     @property
     def has_gone_quiet(self) -> bool:
         """As many rounds as there are players, but at least three, have brought nothing. [SR-17]"""
-        return self.quiet >= max(QUIET_ROUNDS, self.players)
+        return self.quiet >= enough_quiet_rounds(self.players)
 
     @property
     def players(self) -> int:
@@ -109,6 +108,10 @@ class SteamRollers(State):
                 if holder == seat:
                     self.sideways &= ~(1 << tile)
 
+    def lightning(self) -> int:
+        """A bit for each action tile that goes back to the centre after use. [SR-46]"""
+        return sum([1 << tile for tile, face in enumerate(self.faces) if FACES[face].returns])
+
     def give_back(self, tile: int) -> None:
         """An action tile goes back to the centre. [SR-46]"""
         self.holders[tile] = CENTRE
@@ -119,12 +122,16 @@ class SteamRollers(State):
         """How many boxes of a player's engine are checked. [SR-25]"""
         return self.boxes[seat].bit_count()
 
+    def is_checked(self, seat: Seat, box: int) -> bool:
+        """Whether a box of a player's engine is checked. [SR-25]"""
+        return bool(self.boxes[seat] >> box & 1)
+
     def check_box(self, seat: Seat, box: int) -> None:
         """A box of the engine is checked. [SR-25]"""
         self.boxes[seat] |= 1 << box
         self.stirred = True
 
-    def types(self) -> int:
+    def types_shown(self) -> int:
         """The types of track that the black die shows, as bits. [SR-20]"""
         return PAIRS[self.black].types
 
@@ -132,17 +139,25 @@ class SteamRollers(State):
         """Whether a hex of a player's sheet has no track. [SR-20]"""
         return self.tracks[seat * _WIDTH + hex] == NO_TRACK
 
+    def links_if_open(self, seat: Seat) -> tuple[Link, ...]:
+        """The links that a player would have if no border were blocked. [SR-09]"""
+        return links_of(self.tracks, seat * _WIDTH, ACROSS[OPEN])
+
     def draw_track(self, seat: Seat, hex: int, track: int) -> None:
         """A track is drawn, and may complete a connection between two cities. [SR-20, SR-21, SR-62]"""
         first = seat * _WIDTH
         self.tracks[first + hex] = track
         self.blanks[seat * REGIONS + REGION_OF[hex]] ^= 1 << hex % HEXES_A_REGION
         self.stirred = True
-        begins, ends, towns = run_through(self.tracks, first, hex, ACROSS[self.chart])
-        if NOWHERE not in (begins, ends) and begins != ends:
-            link = Link(min(begins, ends), max(begins, ends), towns)
+        link = link_through(self.tracks, first, hex, ACROSS[self.chart])
+        if link is not None:
             self.links[seat] = tuple(sorted([*self.links[seat], link]))
             self.reach[seat] = distances(self.links[seat])
+
+
+def enough_quiet_rounds(players: int) -> int:
+    """How many rounds in a row without anything end the game. [SR-17]"""
+    return max(QUIET_ROUNDS, players)
 
 
 def blank(options: SteamRollersOptions) -> SteamRollers:

@@ -73,6 +73,6 @@ def view(s: SteamRollers, seat: Seat | None) -> SteamRollersView:
         quiet=s.quiet,
         stirred=s.stirred,
         crossed=tuple(s.crossed),
-        olive=olive_points(s) if s.players == 1 else None,
+        olive=olive_points(s) if s.options.solo else None,
         olive_has_won=s.olive_has_won,
     )

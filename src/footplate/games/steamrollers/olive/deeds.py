@@ -10,7 +10,6 @@ from footplate.games.steamrollers.goods import city_of, without
 from footplate.games.steamrollers.olive.scoring import olive_points
 from footplate.games.steamrollers.olive.solitaire import TakeSoloTurn
 from footplate.games.steamrollers.olive.turn import (
-    ALONE,
     GuardOffer,
     RerollOffer,
     RollForOlive,
@@ -18,7 +17,7 @@ from footplate.games.steamrollers.olive.turn import (
 from footplate.games.steamrollers.outlook import NONE, Facts, yes
 from footplate.games.steamrollers.phases import build_track, deliver_goods
 from footplate.games.steamrollers.phases.use_die import UseDie
-from footplate.games.steamrollers.state import CENTRE, NOTHING, SteamRollers
+from footplate.games.steamrollers.state import ALONE, CENTRE, NOTHING, SteamRollers
 from footplate.kernel.action import Action
 
 NOBODY_PLAYS: Final[Facts] = {"olive": "idle"}

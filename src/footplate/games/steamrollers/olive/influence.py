@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, get_args
 
 from footplate.games.steamrollers.actions import RollWhite
+from footplate.games.steamrollers.options import Level
 from footplate.games.steamrollers.phases.roll import WHITE
 from footplate.games.steamrollers.sheet import HEXES_A_REGION
 from footplate.games.steamrollers.state import SteamRollers
@@ -12,14 +13,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds
 from footplate.kernel.phase import Phase, Shown
 
-LEVELS: Final = {
-    "clerk": 1,
-    "conductor": 2,
-    "machinist": 3,
-    "engineer": 4,
-    "investor": 5,
-    "rail-baron": 6,
-}
+DICE: Final = {level: dice for dice, level in enumerate(get_args(Level), 1)}
 
 
 def cross_off(s: SteamRollers, region: int) -> None:
@@ -40,7 +34,7 @@ class RollInfluence(Phase[SteamRollers]):
     left: int = 0
 
     def enter(self, s: SteamRollers) -> None:
-        self.left = LEVELS[s.options.level]
+        self.left = DICE[s.options.level]
 
     def actors(self, s: SteamRollers) -> tuple[Seat, ...]:
         return (CHANCE,)

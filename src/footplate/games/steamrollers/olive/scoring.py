@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from footplate.games.steamrollers.components import ENGINE_BONUS, FACES
-from footplate.games.steamrollers.olive.turn import ALONE
 from footplate.games.steamrollers.scoring import points
-from footplate.games.steamrollers.state import CENTRE, NOTHING, SteamRollers
+from footplate.games.steamrollers.state import ALONE, CENTRE, NOTHING, SteamRollers
 from footplate.kernel.game import Rival, Score
 
 REGIONS_SCORED: Final = 2

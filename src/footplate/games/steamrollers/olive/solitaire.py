@@ -6,12 +6,12 @@ from typing import Any, ClassVar, Final
 
 from footplate.games.steamrollers.components import FACES
 from footplate.games.steamrollers.effects import GUARD_GOOD
-from footplate.games.steamrollers.olive.turn import ALONE, OliveTurn
+from footplate.games.steamrollers.olive.turn import OliveTurn
 from footplate.games.steamrollers.phases.draft import DraftDie
 from footplate.games.steamrollers.phases.roll import RollDice
 from footplate.games.steamrollers.phases.set_up import ShowTiles, StockCities
 from footplate.games.steamrollers.phases.use_die import UseDie
-from footplate.games.steamrollers.state import SteamRollers
+from footplate.games.steamrollers.state import ALONE, SteamRollers
 from footplate.kernel.action import Seat
 from footplate.kernel.phase import Phase, Sequence, Shown
 
@@ -39,6 +39,18 @@ class RollThreeDice(RollDice):
         return ACTIONS + 1
 
 
+class DraftSoloDie(DraftDie):
+    """Alone, a die is taken twice, and the third is Olive's. [SR-73, SR-76]"""
+
+    cites: ClassVar[str] = "SR-73"
+
+
+class UseSoloDie(UseDie):
+    """Alone, two actions are performed, each with its die. [SR-73]"""
+
+    cites: ClassVar[str] = "SR-73"
+
+
 class TakeSoloTurn(Phase[SteamRollers]):
     """A die and an action with it, twice; a tile that stays serves one of them. [SR-73, SR-76]"""
 
@@ -47,14 +59,14 @@ class TakeSoloTurn(Phase[SteamRollers]):
 
     def enter(self, s: SteamRollers) -> None:
         s.straighten(ALONE)
-        s.push(DraftDie(player=ALONE))
+        s.push(DraftSoloDie(player=ALONE))
 
     def resume(self, s: SteamRollers, ended: Phase[SteamRollers]) -> None:
         match ended:
-            case DraftDie(taken=(die,)):
-                s.push(UseDie(player=ALONE, die=die, barred=self.served))
-            case UseDie(served=served):
-                self.served = served & ~_lightning(s)
+            case DraftSoloDie(taken=(die,)):
+                s.push(UseSoloDie(player=ALONE, die=die, barred=self.served))
+            case UseSoloDie(served=served):
+                self.served = served & ~s.lightning()
                 self._go_on(s)
 
     def _go_on(self, s: SteamRollers) -> None:
@@ -62,15 +74,10 @@ class TakeSoloTurn(Phase[SteamRollers]):
         if self.done == ACTIONS:
             s.leave()
         else:
-            s.push(DraftDie(player=ALONE))
+            s.push(DraftSoloDie(player=ALONE))
 
     def shows(self, s: SteamRollers, seat: Seat | None) -> dict[str, Shown]:
         return {"done": self.done, "served": self.served}
-
-
-def _lightning(s: SteamRollers) -> int:
-    """A bit for each tile that goes back to the centre after use. [SR-46]"""
-    return sum([1 << tile for tile, face in enumerate(s.faces) if FACES[face].returns])
 
 
 class SoloRound(Sequence[SteamRollers]):

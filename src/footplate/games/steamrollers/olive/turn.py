@@ -16,11 +16,10 @@ from footplate.games.steamrollers.actions import (
 )
 from footplate.games.steamrollers.olive.influence import cross_off
 from footplate.games.steamrollers.phases.roll import RollAgain
-from footplate.games.steamrollers.state import NOTHING, SteamRollers
+from footplate.games.steamrollers.state import ALONE, NOTHING, SteamRollers
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 
-ALONE: Final[Seat] = 0  # the only player
 ENOUGH: Final = 3  # crosses in a region, for a good of its city
 
 

@@ -35,7 +35,7 @@ def hex_is_empty(phase: UseDie, s: SteamRollers, seat: Seat, draw: DrawTrack) ->
 
 def type_is_allowed(phase: UseDie, s: SteamRollers, seat: Seat, draw: DrawTrack) -> bool:
     """The black die allows two of the three types; tile 6 allows all. [SR-20, SR-59]"""
-    return bool(types(phase, s, seat) >> TYPE_OF[draw.track] & 1)
+    return bool(types_allowed(phase, s, seat) >> TYPE_OF[draw.track] & 1)
 
 
 RULES: Final = (
@@ -45,9 +45,9 @@ RULES: Final = (
 )
 
 
-def types(phase: UseDie, s: SteamRollers, seat: Seat) -> int:
+def types_allowed(phase: UseDie, s: SteamRollers, seat: Seat) -> int:
     """The types of track that a player may draw, as bits. [SR-20, SR-59]"""
-    return ANY_TYPE if phase.is_helped(s, seat, ANY_TRACK) else s.types()
+    return ANY_TYPE if phase.is_helped(s, seat, ANY_TRACK) else s.types_shown()
 
 
 class _Draws(dict[int, tuple[DrawTrack, ...]]):
@@ -81,4 +81,4 @@ def draws(s: SteamRollers, seat: Seat, region: int, types: int) -> tuple[DrawTra
 
 def tiles_for(s: SteamRollers, draw: DrawTrack) -> int:
     """The action tiles that serve, as bits: tile 6 for a type that the black die does not show. [SR-59]"""
-    return 0 if s.types() >> TYPE_OF[draw.track] & 1 else 1 << ANY_TRACK.tile
+    return 0 if s.types_shown() >> TYPE_OF[draw.track] & 1 else 1 << ANY_TRACK.tile

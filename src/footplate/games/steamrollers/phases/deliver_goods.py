@@ -13,7 +13,7 @@ from footplate.games.steamrollers.effects import (
     STRONGER_ENGINE,
 )
 from footplate.games.steamrollers.goods import OWN, city_of, colour_of, goods_in, without
-from footplate.games.steamrollers.network import UNCONNECTED
+from footplate.games.steamrollers.network import UNCONNECTED, distances
 from footplate.games.steamrollers.sheet import REGIONS, TAKERS
 from footplate.games.steamrollers.state import NOTHING, SteamRollers
 from footplate.kernel.action import Seat
@@ -22,7 +22,7 @@ from footplate.kernel.rule import Rule
 if TYPE_CHECKING:
     from footplate.games.steamrollers.phases.use_die import UseDie
 
-_BITS: Final = 14  # a bit for each distance, the longest possible made longer by 2
+_BITS: Final = 2 * REGIONS + 2  # of distances: five cities and six towns, longer by 2, at most
 _ANY: Final = (1 << _BITS) - 1
 
 
@@ -53,10 +53,20 @@ def leaves_its_city(phase: UseDie, s: SteamRollers, seat: Seat, deliver: Deliver
 
 def route_has_the_length(phase: UseDie, s: SteamRollers, seat: Seat, deliver: Deliver) -> bool:
     """A route has that many cities and towns, or with tile 3b one or two fewer. [SR-31, SR-54]"""
-    source = city_of(deliver.good)
-    if source == deliver.to:
+    # That the source is no destination is another rule's to say.
+    return city_of(deliver.good) == deliver.to or _is_so_far(phase, s, seat, deliver, s.reach[seat])
+
+
+def crosses_no_blocked_border(phase: UseDie, s: SteamRollers, seat: Seat, deliver: Deliver) -> bool:
+    """No cargo crosses a blocked border, though track may. [SR-09]"""
+    if route_has_the_length(phase, s, seat, deliver):
         return True
-    lengths = s.reach[seat][source * REGIONS + deliver.to]
+    return not _is_so_far(phase, s, seat, deliver, distances(s.links_if_open(seat)))
+
+
+def _is_so_far(phase: UseDie, s: SteamRollers, seat: Seat, deliver: Deliver, reach: tuple[int, ...]) -> bool:
+    """Whether a route over links that reach so far has the length, tile 3b included. [SR-31, SR-54]"""
+    lengths = reach[city_of(deliver.good) * REGIONS + deliver.to]
     if phase.is_helped(s, seat, LONGER_DELIVERY):
         lengths = _lengthened(lengths)
     return deliver.distance >= 0 and bool(lengths >> deliver.distance & 1)
@@ -73,6 +83,7 @@ RULES: Final = (
     Rule("SR-30", city_takes_the_good),
     Rule("SR-31", leaves_its_city),
     Rule("SR-31", route_has_the_length),
+    Rule("SR-09", crosses_no_blocked_border),
     Rule("SR-31", engine_is_strong_enough),
 )
 
@@ -105,7 +116,7 @@ def deliveries(phase: UseDie, s: SteamRollers, seat: Seat) -> list[Deliver]:
     reach = s.reach[seat]
     if reach is UNCONNECTED:
         return found
-    within = _ANY if phase.is_helped(s, seat, ANY_DISTANCE) else _up_to(strength(phase, s, seat))
+    within = _ANY if phase.is_helped(s, seat, ANY_DISTANCE) else up_to(strength(phase, s, seat))
     longer = phase.is_helped(s, seat, LONGER_DELIVERY)
     for good, to in _journeys(phase, s, seat):
         lengths = reach[city_of(good) * REGIONS + to]
@@ -136,7 +147,7 @@ def goods_at(s: SteamRollers, seat: Seat, city: int) -> list[int]:
 
 def can_deliver_unaided(phase: UseDie, s: SteamRollers, seat: Seat) -> bool:
     """Whether the die's city has a good that the engine can deliver without another tile. [SR-16]"""
-    reach, within = s.reach[seat], _up_to(strength(phase, s, seat))
+    reach, within = s.reach[seat], up_to(strength(phase, s, seat))
     for good in goods_at(s, seat, phase.die):
         for to in TAKERS[colour_of(good)]:
             if reach[phase.die * REGIONS + to] & within:
@@ -144,7 +155,7 @@ def can_deliver_unaided(phase: UseDie, s: SteamRollers, seat: Seat) -> bool:
     return False
 
 
-def _up_to(far: int) -> int:
+def up_to(far: int) -> int:
     """A bit for each distance up to the farthest."""
     return (2 << far) - 1
 
@@ -157,6 +168,7 @@ def tiles_for(phase: UseDie, s: SteamRollers, seat: Seat, deliver: Deliver) -> i
     if not s.reach[seat][source * REGIONS + deliver.to] >> deliver.distance & 1:
         tiles |= 1 << LONGER_DELIVERY.tile
     if deliver.distance > s.checked(seat):
+        # 4a and 4b are one tile, so whichever side is up it is this one.
         tiles |= 1 << ANY_DISTANCE.tile
     return tiles
 

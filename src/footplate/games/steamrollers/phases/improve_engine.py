@@ -20,7 +20,7 @@ def box_is_the_dies(phase: UseDie, s: SteamRollers, seat: Seat, check: CheckBox)
 
 def box_is_free(phase: UseDie, s: SteamRollers, seat: Seat, check: CheckBox) -> bool:
     """Each box is checked once. [SR-25]"""
-    return not s.boxes[seat] >> check.box & 1
+    return not s.is_checked(seat, check.box)
 
 
 RULES: Final = (Rule("SR-25", box_is_the_dies), Rule("SR-25", box_is_free))

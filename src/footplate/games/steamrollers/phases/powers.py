@@ -28,7 +28,7 @@ from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 
-PLUS: Final = 2  # points of a power
+PLUS_TWO: Final = 2  # points of a power
 
 
 def power_is_left(phase: PickPowers, s: SteamRollers, seat: Seat, pick: PickPower) -> bool:
@@ -65,7 +65,7 @@ class PickPowers(EachSeat[SteamRollers]):
             case "personal-delivery":
                 s.push(DrawPersonalGood(player=seat))
             case _:
-                s.bonus[seat] += PLUS
+                s.bonus[seat] += PLUS_TWO
                 self.next(s)
 
     def resume(self, s: SteamRollers, ended: Phase[SteamRollers]) -> None:

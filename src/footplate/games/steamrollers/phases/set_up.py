@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from footplate.games.steamrollers.actions import (
     CHART_ROLLED,
@@ -22,7 +22,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw, equal
 from footplate.kernel.phase import Phase, Shown
 
-GOODS_BESIDE_PLAYERS = 2
+MORE_GOODS: Final = 2  # on a city than there are players
 
 
 class StockCities(Phase[SteamRollers]):
@@ -43,7 +43,7 @@ class StockCities(Phase[SteamRollers]):
         assert isinstance(action, DrawGood)
         s.bag[action.colour] -= 1
         s.supply[self.city] = self.lined_up((*s.supply[self.city], action.colour))
-        if len(s.supply[self.city]) == s.players + GOODS_BESIDE_PLAYERS:
+        if len(s.supply[self.city]) == s.players + MORE_GOODS:
             self.city += 1
             if self.city == REGIONS:
                 _remove_own_colours(s)

@@ -19,7 +19,7 @@ from footplate.games.steamrollers.actions import (
     SpendOnNothing,
     TakeTile,
 )
-from footplate.games.steamrollers.components import FACES, TILES
+from footplate.games.steamrollers.components import TILES
 from footplate.games.steamrollers.effects import Effect
 from footplate.games.steamrollers.phases import (
     action_tile,
@@ -37,7 +37,7 @@ from footplate.kernel.rule import Rule
 
 
 def no_action_is_possible(phase: UseDie, s: SteamRollers, seat: Seat, action: SpendOnNothing) -> bool:
-    """A die is spent on nothing only if no action is possible with it, tiles aside. [SR-16]"""
+    """A die is spent on nothing only if no action is possible with it, tiles but 4b aside. [SR-16]"""
     return not phase.can_act(s, seat)
 
 
@@ -69,8 +69,8 @@ class UseDie(Phase[SteamRollers]):
 
     def options(self, s: SteamRollers, seat: Seat) -> Iterable[Action]:
         die = self.die
-        found: list[Action] = [*build_track.draws(s, seat, die, build_track.types(self, s, seat))]
-        if not s.boxes[seat] >> die & 1:
+        found: list[Action] = [*build_track.draws(s, seat, die, build_track.types_allowed(self, s, seat))]
+        if not s.is_checked(seat, die):
             found.append(BOX_CHECKED[die])
         if action_tile.can_be_taken(s, die):
             found.append(TILE_TAKEN[die])
@@ -81,10 +81,10 @@ class UseDie(Phase[SteamRollers]):
         return found
 
     def can_act(self, s: SteamRollers, seat: Seat) -> bool:
-        """Whether an action is possible with the die as it is, without a tile to help. [SR-16]"""
+        """Whether an action is possible with the die as it is, and with no tile but 4b. [SR-16]"""
         return bool(
             s.blanks[seat * REGIONS + self.die]
-            or not s.boxes[seat] >> self.die & 1
+            or not s.is_checked(seat, self.die)
             or action_tile.can_be_taken(s, self.die)
             or deliver_goods.can_deliver_unaided(self, s, seat)
         )
@@ -111,8 +111,7 @@ class UseDie(Phase[SteamRollers]):
         """The die shows something else; what tile 5b brings stands. [SR-50, SR-57, SR-58]"""
         tile = change_die.effect_of(change).tile
         self.served |= 1 << tile
-        if FACES[s.faces[tile]].returns:
-            s.in_use |= 1 << tile
+        s.in_use |= 1 << tile & s.lightning()
         match change:
             case SetDie(die=die) | NudgeDie(die=die):
                 self.die = die
@@ -131,7 +130,7 @@ class UseDie(Phase[SteamRollers]):
         """Lightning tiles that served go back to the centre. [SR-46, SR-48]"""
         if self.served:
             for tile in range(TILES):
-                if self.served >> tile & 1 and FACES[s.faces[tile]].returns:
+                if (self.served & s.lightning()) >> tile & 1:
                     s.give_back(tile)
 
     def shows(self, s: SteamRollers, seat: Seat | None) -> dict[str, Shown]:
