@@ -18,7 +18,7 @@ from tests.oracle.teeth import Patch
 
 
 def a_city_gets_a_good_more(patch: Patch) -> None:
-    patch.setattr(set_up, "GOODS_BESIDE_PLAYERS", 3)
+    patch.setattr(set_up, "MORE_GOODS", 3)
 
 
 def removed_goods_are_out_of_the_game(patch: Patch) -> None:

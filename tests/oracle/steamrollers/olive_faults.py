@@ -10,6 +10,7 @@ from footplate.games.steamrollers.olive import influence, solitaire
 from footplate.games.steamrollers.olive import scoring as olive_scoring
 from footplate.games.steamrollers.olive import turn as olive_turn
 from footplate.games.steamrollers.phases import set_up
+from footplate.games.steamrollers.phases.use_die import UseDie
 from footplate.games.steamrollers.state import NOTHING, SteamRollers
 from footplate.kernel.action import Action
 from tests.oracle.teeth import Patch
@@ -24,11 +25,11 @@ def the_other_tile_2_is_used(patch: Patch) -> None:
 
 
 def olive_begins_with_one_more(patch: Patch) -> None:
-    patch.setattr(influence, "LEVELS", {level: 1 + dice for level, dice in influence.LEVELS.items()})
+    patch.setattr(influence, "DICE", {level: 1 + dice for level, dice in influence.DICE.items()})
 
 
 def infinity_serves_both_actions(patch: Patch) -> None:
-    patch.setattr(solitaire, "_lightning", lambda s: (1 << len(s.faces)) - 1)
+    patch.setattr(UseDie, "is_helped", lambda self, s, seat, effect: s.holds(seat, effect))
 
 
 def two_crosses_are_enough(patch: Patch) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from tests.oracle.course import Act
 from tests.oracle.steamrollers.components import COAL, COLOUR_OF, FACES, LONGER, ORDER_FACES, TYPE_OF
 from tests.oracle.steamrollers.dice import Use
-from tests.oracle.steamrollers.sheet import ways
+from tests.oracle.steamrollers.sheet import Borders, ways
 from tests.oracle.steamrollers.table import Table
 
 # The tile that changes a die, what it must show, and the rule about it.
@@ -83,7 +83,10 @@ def _tile(use: Use, tile: str) -> Iterator[str]:
 
 
 def _delivery(use: Use, word: str, to: str, distance: int) -> Iterator[str]:
-    """A good that is there, a city of its colour, a way to it, and an engine for the way. [SR-30, SR-31]"""
+    """A good that is there, a city of its colour, a way to it, and an engine for the way. [SR-30, SR-31]
+
+    Where a way is missing only because of a blocked border, that is told, too. [SR-09]
+    """
     colour, _, city = word.removeprefix("last-").removeprefix("own-").partition("-of-")
     if word not in [good.word for good in use.table.goods_for(use.seat)]:
         yield "SR-30"
@@ -91,13 +94,19 @@ def _delivery(use: Use, word: str, to: str, distance: int) -> Iterator[str]:
         yield "SR-30"
     if colour not in (COLOUR_OF[to], COAL):
         yield "SR-30"
-    sheet, blocked = use.table.sheets[use.seat], use.table.blocked
-    lengths = {length for end, length in ways(sheet, blocked, city) if end == to}
-    longer = [0, *(LONGER if use.tile("longer_delivery") else ())]
-    if not any([distance - more in lengths for more in longer]):
+    if not _is_so_far(use, city, to, distance, use.table.blocked):
         yield "SR-31"
+        if _is_so_far(use, city, to, distance, frozenset()):
+            yield "SR-09"
     if use.engine_for(distance) is None:
         yield "SR-31"
+
+
+def _is_so_far(use: Use, city: str, to: str, distance: int, blocked: Borders) -> bool:
+    """Whether a way has a length, or nearly has it with 3b. [SR-31, SR-54]"""
+    lengths = {length for end, length in ways(use.table.sheets[use.seat], blocked, city) if end == to}
+    longer = [0, *(LONGER if use.tile("longer_delivery") else ())]
+    return any([distance - more in lengths for more in longer])
 
 
 def against_filling(table: Table, seat: int, act: Act) -> frozenset[str] | None:
