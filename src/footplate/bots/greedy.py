@@ -23,20 +23,28 @@ class Value(Protocol):
 
 def value_of(game: Game[Any]) -> Value:
     """The value that is known for a game, or else its score as if it ended now."""
-    return _known_value(game.name) or (lambda s, seat: game.standing(s)[seat].points)
+    known = _known(game.name)
+    return known.value if known else (lambda s, seat: game.standing(s)[seat].points)
+
+
+def tries_in(game: Game[Any]) -> int:
+    """How many options are tried: as many as is usual, unless the game's value is cheap enough for more."""
+    return getattr(_known(game.name), "TRIES", TRIES)
 
 
 @cache
-def _known_value(game: str) -> Value | None:
+def _known(game: str) -> Any:
+    """The module that knows what a position of the game is worth, if there is one."""
     module = f"footplate.bots.values.{game.replace('-', '_')}"
-    return import_module(module).value if find_spec(module) else None
+    return import_module(module) if find_spec(module) else None
 
 
 def decide(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
     """The best of so many options, by what the seat can know of the position."""
     value = value_of(game)
     options = list(s.agenda[-1].options(s, seat))
-    tried = set(options if len(options) <= TRIES else [thrifty.choose(options, rng) for _ in range(TRIES)])
+    most = tries_in(game)
+    tried = set(options if len(options) <= most else [thrifty.choose(options, rng) for _ in range(most)])
     imagined = game.imagine(s, seat, rng)
     worth: dict[Action, float] = {}
     for action in options:
@@ -44,8 +52,8 @@ def decide(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
             after = imagined.copy()
             after.agenda[-1].apply(after, seat, action)
             worth[action] = value(after, seat)
-    most = max(worth.values())
-    return _one_of([action for action, one in worth.items() if one == most], rng)
+    best = max(worth.values())
+    return _one_of([action for action, one in worth.items() if one == best], rng)
 
 
 def _one_of(best: list[Action], rng: Random) -> Action:

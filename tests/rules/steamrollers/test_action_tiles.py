@@ -398,6 +398,18 @@ def test_only_the_tile_that_served_goes_back() -> None:
     assert [holder(s, tile) for tile in (1, 4, 5, 6)] == [0, 0, None, 0]
 
 
+@pytest.mark.rule("SR-46", "SR-48")
+@pytest.mark.parametrize(
+    "action", ["deliver grey-of-1 3 1", "draw-track 1a nw-se", "check-box 1", "take-tile 1"]
+)
+def test_no_lightning_tile_goes_back_from_an_action_that_it_did_not_serve(action: str) -> None:
+    s = helped("1a", "2a", "3b", "4a", "5b", "6a")
+    do(s, "take-die 1", action)
+
+    assert [holder(s, tile) for tile in TILES] == [0] * 6
+    assert (s.sideways, s.in_use) == (int(action == "take-tile 1"), 0)
+
+
 # Two actions in one turn
 
 

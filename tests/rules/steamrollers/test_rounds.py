@@ -288,7 +288,7 @@ def test_two_empty_cities_do_not_end_the_game() -> None:
     s = selling(2, empty=1)
     do(s, "take-die 1", "deliver grey-of-1 3 1", "take-die 2", "check-box 2")
     assert s.supply.count(()) == 2
-    assert s.actors() == (CHANCE,)
+    assert (s.actors(), s.ends) == ((CHANCE,), "SR-12")
     roll(s, "1 2 3")
 
     assert (s.start, s.actors()) == (1, (1,))

@@ -17,11 +17,13 @@ from footplate.games.steamrollers.sheet import (
     REGIONS,
     SIDES,
     TAKERS,
+    TRACK_NAMES,
     TRACKS,
 )
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import Seat
 
+TRIES: Final = 160  # options: more than a die ever has, but for the power of drawing anywhere
 A_PROMISE: Final = 0.3  # of a delivery's points, for a good that could be delivered
 A_BOX: Final = 1.5  # of the engine, beyond its bonus
 A_TILE: Final = 0.2  # in front of a player
@@ -30,7 +32,20 @@ AN_ORDER: Final = 0.3  # a good kept for one
 JOINED: Final = 0.8  # an end of track at a city, or at another track
 LOOSE: Final = 0.2  # an end of track at an empty hex
 LOST: Final = -0.8  # an end of track that leads nowhere
+A_RING: Final = 1.0  # a track of the ring
 _TURN: Final = len(SIDES)
+# A ring over all six cities and four towns, in few tracks.
+RING: Final = tuple(
+    (HEXES.index(hex), TRACK_NAMES.index(track))
+    for hex, track in (
+        *(("1e", "e-w"), ("3e", "e-w")),
+        *(("3f", "e-w"), ("2b", "e-w")),
+        *(("2g", "nw-se"), ("6b", "nw-sw")),
+        *(("6d", "e-w"), ("4f", "e-w")),
+        *(("4e", "e-w"), ("5f", "e-w")),
+        *(("5c", "nw-se"), ("1f", "ne-se")),
+    )
+)
 
 
 def value(s: SteamRollers, seat: Seat) -> float:
@@ -73,7 +88,7 @@ def _track(s: SteamRollers, seat: Seat) -> float:
     for hex, track in enumerate(sheet):
         if track != NO_TRACK:
             worth += sum([_end(sheet, across[hex * _TURN + side], side) for side in TRACKS[track]])
-    return worth
+    return worth + A_RING * sum([sheet[hex] == track for hex, track in RING])
 
 
 def _end(sheet: list[int], beyond: int, side: int) -> float:
