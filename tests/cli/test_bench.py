@@ -13,7 +13,7 @@ from benchmarks.dense import SPARE, builder, full_boards
 from footplate.bots.random import playout
 from footplate.cli import bench, stopwatch
 from footplate.cli.bench import walk
-from footplate.cli.stopwatch import Speed, Work, forget, measure
+from footplate.cli.stopwatch import Speed, Work, forget, measure, table
 from footplate.games.volldampf import board
 from footplate.games.volldampf.actions import Bid, DiscardTrackCard, Pass, PlaceSection
 from footplate.kernel.game import agree, find, registered
@@ -52,6 +52,14 @@ def test_everything_is_measured_and_told(footplate: Footplate) -> None:
     assert lines[0] == "volldampf, 4 players"
     assert [line.split("  ")[1] for line in lines[2:-2]] == MEASURED
     assert "Per Mcal: per million turns" in lines[-2]
+
+
+def test_a_game_alone_has_one_player() -> None:
+    speeds = [Speed("steamrollers", players, "steps", 1.0, 1.0, 1.0, 0.0) for players in (1, 2)]
+    assert [line for line in table(speeds) if line.startswith("steam")] == [
+        "steamrollers, 1 player",
+        "steamrollers, 2 players",
+    ]
 
 
 @pytest.mark.usefixtures("quick")

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from footplate.cli.ranking import points, ranking
-from footplate.cli.report import Range, Rank, Seat, report, table
+from footplate.cli.report import Competitor, Range, Rank, report, table
 from footplate.cli.terminal import ending
 from footplate.cli.trial import Outcome, Plan
 from footplate.kernel import game as registry
-from footplate.kernel.game import Rival, Score
+from footplate.kernel.game import Result, Rival, Score, ranked, results
 from footplate.kernel.replay import load, replay
 from footplate.messages import catalogue
 from tests.cli.conftest import Footplate
@@ -43,6 +43,25 @@ def s(monkeypatch: pytest.MonkeyPatch) -> Toy:
     """A position of the haunted game, which is known by name."""
     monkeypatch.setitem(registry._REGISTRY, "haunted", f"{__name__}:HAUNTED")
     return HAUNTED.setup(ToyOptions(2))
+
+
+def test_results_are_those_of_the_seats_and_then_of_the_rivals(s: Toy) -> None:
+    assert results(HAUNTED, s) == (
+        Result(3, "Ann", 5),
+        Result(1, "Bob", 9, (4, 2)),
+        Result(2, "ghost", 7, is_rival=True),
+        Result(4, "imp", 1, is_rival=True),
+    )
+
+
+def test_who_shares_a_place_stays_in_order() -> None:
+    shared = [
+        Result(2, "Ann", 5),
+        Result(1, "Cat", 9),
+        Result(1, "Bob", 9),
+        Result(1, "imp", 9, is_rival=True),
+    ]
+    assert [line.name for line in ranked(shared)] == ["Cat", "Bob", "imp", "Ann"]
 
 
 def test_the_ranking_has_seats_and_rivals_in_the_order_of_their_places(s: Toy) -> None:
@@ -75,20 +94,40 @@ def test_the_terminal_tells_points_so_far_with_the_rivals_last(s: Toy) -> None:
     ]
 
 
+def outcome(number: int, *lines: Result) -> Outcome:
+    """A game with these results."""
+    return Outcome(number, 8, 4, lines, b"", "R")
+
+
+def ghost(rank: int, points: int) -> Result:
+    return Result(rank, "ghost", points, is_rival=True)
+
+
+def imp(rank: int, points: int) -> Result:
+    return Result(rank, "imp", points, is_rival=True)
+
+
+@pytest.mark.usefixtures("s")
+def test_a_mean_that_is_nearly_nothing_has_no_minus_sign() -> None:
+    plan = Plan("haunted", 2, (), 1, check=False, bots=("random",))
+    games = [
+        outcome(number, Result(1, "Ann", 0), Result(2, "Bob", -(number == 1))) for number in range(1, 26)
+    ]
+    lines = [" ".join(line.split()) for line in table(report(plan, games, 1))]
+    assert "Ann 0.0 0 0 100.0%" in lines
+    assert "Bob 0.0 -1 0 0.0%" in lines
+
+
 @pytest.mark.usefixtures("s")
 def test_the_report_counts_points_wins_and_ranks_of_seats_and_rivals_together() -> None:
     plan = Plan("haunted", 2, (), 1, check=False, bots=("random",))
     games = [
-        Outcome(
-            1, 8, 4, (Score(0, 2, 6), Score(1, 4, 1)), (Rival("ghost", 1, 8), Rival("imp", 3, 2)), b"", "R"
-        ),
-        Outcome(
-            2, 8, 4, (Score(0, 1, 9), Score(1, 4, 3)), (Rival("ghost", 1, 9), Rival("imp", 3, 4)), b"", "R"
-        ),
+        outcome(1, Result(2, "Ann", 6), Result(4, "Bob", 1), ghost(1, 8), imp(3, 2)),
+        outcome(2, Result(1, "Ann", 9), Result(4, "Bob", 3), ghost(1, 9), imp(3, 4)),
     ]
     found = report(plan, games, 1)
-    assert found.seats == (Seat("Ann", Range(7.5, 6, 9), 0.25), Seat("Bob", Range(2, 1, 3), 0))
-    assert found.rivals == (Seat("ghost", Range(8.5, 8, 9), 0.75), Seat("imp", Range(3, 2, 4), 0))
+    assert found.seats == (Competitor("Ann", Range(7.5, 6, 9), 0.25), Competitor("Bob", Range(2, 1, 3), 0))
+    assert found.rivals == (Competitor("ghost", Range(8.5, 8, 9), 0.75), Competitor("imp", Range(3, 2, 4), 0))
     assert found.ranks == (
         Rank(1, Range(8.5, 8, 9)),
         Rank(2, Range(7.5, 6, 9)),
@@ -133,12 +172,12 @@ def test_olives_figures_are_those_of_the_records(footplate: Footplate, tmp_path:
     mean = pytest.approx(sum(hers) / 6)
     assert found["rivals"] == [
         {
-            "seat": "olive",
+            "name": "olive",
             "points": {"mean": mean, "min": min(hers), "max": max(hers)},
             "wins": pytest.approx(wins / 6),
         }
     ]
-    assert [seat["seat"] for seat in found["seats"]] == ["orange"]
+    assert [seat["name"] for seat in found["seats"]] == ["orange"]
     assert found["seats"][0]["wins"] == pytest.approx(1 - wins / 6)
     assert [rank["rank"] for rank in found["ranks"]] == [1, 2]
     shown = [line.split() for line in footplate(*arguments).out.splitlines()]

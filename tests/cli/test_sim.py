@@ -96,7 +96,7 @@ def test_the_figures_are_those_of_the_records(footplate: Footplate, tmp_path: Pa
     columns = list(zip(*points, strict=True))
     assert found["seats"] == [
         {
-            "seat": name,
+            "name": name,
             "points": {"mean": sum(column) / 20, "min": min(column), "max": max(column)},
             "wins": pytest.approx(
                 sum([(row[seat] == max(row)) / row.count(max(row)) for row in points]) / 20

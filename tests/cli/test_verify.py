@@ -34,6 +34,12 @@ def test_a_finished_record_is_proved(players: int, footplate: Footplate, tmp_pat
     assert "Standing: 1. " in answer.out
 
 
+def test_a_game_alone_has_one_player(footplate: Footplate, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(finished("steamrollers", 1).encode())
+    assert ": proved. SteamRollers, 1 player, " in footplate("verify", path).out
+
+
 def test_a_transcript_is_proved_as_well(footplate: Footplate, tmp_path: Path) -> None:
     record = finished("volldampf", 3)
     path = tmp_path / "game.txt"

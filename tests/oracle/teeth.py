@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from copy import copy
+from types import ModuleType
 from typing import Any, TypeAlias, TypeVar
 
 import pytest
 
 from footplate.kernel.action import Action
 from footplate.kernel.phase import Phase
+from footplate.kernel.state import State
 from tests.oracle.agreement import Disagreement
 
 P = TypeVar("P")
@@ -22,6 +25,18 @@ def forget(patch: Patch, phase: type[Phase[Any]], judged: type[Action], rule: st
     rules = [one for one in phase.judges[judged] if one.name != rule]
     assert len(rules) < len(phase.judges[judged])
     patch.setattr(phase, "judges", {**phase.judges, judged: tuple(rules)})
+
+
+def leave_as_it_was(patch: Patch, module: ModuleType, function: str, column: str) -> None:
+    """A function that changes a position does all it should, but for one column."""
+    rightly = getattr(module, function)
+
+    def wrongly(s: State, *about: object) -> None:
+        before = copy(getattr(s, column))
+        rightly(s, *about)
+        setattr(s, column, before)
+
+    patch.setattr(module, function, wrongly)
 
 
 def forgetting(*memories: Callable[[], None]) -> Iterator[None]:

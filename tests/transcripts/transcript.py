@@ -17,7 +17,7 @@ from footplate.games.steamrollers.phases.roll import RollDice
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE
-from footplate.kernel.game import Game
+from footplate.kernel.game import Game, ranked, results
 from footplate.kernel.notation import Notation
 from footplate.kernel.record import Entry, Record
 from footplate.kernel.replay import begin, positions
@@ -43,14 +43,19 @@ def transcript(game: Game[Any], record: Record) -> str:
         last = after
     if isinstance(last, WITH_A_MAP):
         lines += [*[MARGIN + line for line in game.picture(game.view(last, None)).split("\n")], ""]
-    return "\n".join([*lines, *_standing(game, last, seats), ""])
+    return "\n".join([*lines, *_standing(game, last), ""])
 
 
 def _is_told(before: Any, entry: Entry[Any], after: Any) -> bool:
-    """What chance draws is plain from the notation, but for a roll and for what ends the game."""
+    """What chance draws is plain from the notation, but for most rolls and for what ends the game.
+
+    The white dice of a round are told together with the black one, which is rolled last.
+    """
+    if after.over or entry.seat != CHANCE:
+        return True
     if isinstance(entry.action, RollWhite):
-        return bool(after.over) or not isinstance(before.agenda[-1], RollDice)
-    return entry.seat != CHANCE or isinstance(entry.action, Roll | RollBlack) or bool(after.over)
+        return not isinstance(before.agenda[-1], RollDice)
+    return isinstance(entry.action, Roll | RollBlack)
 
 
 def _time(s: Volldampf | Steam | DaysOfSteam | SteamRollers) -> int:
@@ -106,11 +111,8 @@ def _players(before: Any, after: Any, seats: Any) -> Iterator[str]:
             )
 
 
-def _standing(game: Game[Any], s: Any, seats: Any) -> Iterator[str]:
+def _standing(game: Game[Any], s: Any) -> Iterator[str]:
     """The result, the best first."""
-    lines = [(rival.rank, f"{rival.name:7} {rival.points:4} points") for rival in game.rivals(s)]
-    for score in game.standing(s):
-        ties = f", ties by {', '.join(map(str, score.tie_break))}" if score.tie_break else ""
-        lines.append((score.rank, f"{seats[score.seat]:7} {score.points:4} points{ties}"))
-    for rank, line in sorted(lines, key=lambda one: one[0]):
-        yield f"{MARGIN}{rank}. {line}"
+    for line in ranked(results(game, s)):
+        ties = f", ties by {', '.join(map(str, line.tie_break))}" if line.tie_break else ""
+        yield f"{MARGIN}{line.rank}. {line.name:7} {line.points:4} points{ties}"

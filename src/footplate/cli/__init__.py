@@ -95,6 +95,11 @@ def plain(text: str) -> str:
     return "".join([letter if letter.isprintable() else "·" for letter in text])
 
 
+def headcount(players: int) -> str:
+    """So many players, or one."""
+    return f"{players} {'player' if players == 1 else 'players'}"
+
+
 def _open_what_is_closed() -> None:
     """Who starts a program without input or output gets an empty one, and one that nobody reads."""
     sys.stdin = sys.stdin or StringIO()

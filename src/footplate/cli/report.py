@@ -9,7 +9,7 @@ import msgspec
 
 from footplate.cli import given
 from footplate.cli.trial import Outcome, Plan
-from footplate.kernel.game import Options
+from footplate.kernel.game import Options, Result, ranked
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -20,10 +20,10 @@ class Range(msgspec.Struct, frozen=True):
     max: int
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Competitor(msgspec.Struct, frozen=True):
     """The points of a seat or a rival, and its share of the wins; who shares a win has a part of it."""
 
-    seat: str
+    name: str
     points: Range
     wins: float
 
@@ -52,8 +52,8 @@ class Report(msgspec.Struct, frozen=True):
     entries_per_second: float
     entries: Range
     decisions: Range
-    seats: tuple[Seat, ...]
-    rivals: tuple[Seat, ...]  # whom the rules play
+    seats: tuple[Competitor, ...]
+    rivals: tuple[Competitor, ...]  # whom the rules play
     ranks: tuple[Rank, ...]
     ended_by: dict[str, int]  # games, by the rule that ended them
 
@@ -62,9 +62,8 @@ def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
     """The figures of games that took so many seconds."""
     game = given.game(plan.game)
     agreed = given.options(game, plan.players, plan.options)
-    words = game.words(game.setup(agreed))["seat"]
-    rivals = [rival.name for rival in outcomes[0].rivals]
-    lines = [_results(outcome) for outcome in outcomes]
+    games = [outcome.results for outcome in outcomes]
+    everybody = [_competitor(games, at) for at in range(len(games[0]))]
     entries = [outcome.entries for outcome in outcomes]
     decisions = [outcome.decisions for outcome in outcomes]
     return Report(
@@ -82,9 +81,9 @@ def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
         entries_per_second=sum(entries) / seconds,
         entries=_range(entries),
         decisions=_range(decisions),
-        seats=tuple([_seat(words[seat], lines, seat) for seat in range(plan.players)]),
-        rivals=tuple([_seat(name, lines, at) for at, name in enumerate(rivals, plan.players)]),
-        ranks=tuple([_rank(lines, at) for at in range(plan.players + len(rivals))]),
+        seats=tuple(everybody[: plan.players]),
+        rivals=tuple(everybody[plan.players :]),
+        ranks=tuple([_rank(games, at) for at in range(len(everybody))]),
         ended_by=dict(sorted(Counter([outcome.ended_by for outcome in outcomes]).items())),
     )
 
@@ -93,24 +92,16 @@ def _range(numbers: Sequence[int]) -> Range:
     return Range(sum(numbers) / len(numbers), min(numbers), max(numbers))
 
 
-def _results(outcome: Outcome) -> list[tuple[int, int]]:
-    """Place and points of every seat, then of every rival."""
-    seats = [(score.rank, score.points) for score in outcome.standing]
-    return seats + [(rival.rank, rival.points) for rival in outcome.rivals]
+def _competitor(games: Sequence[Sequence[Result]], at: int) -> Competitor:
+    wins = [(lines[at].rank == 1) / [line.rank for line in lines].count(1) for lines in games]
+    return Competitor(
+        games[0][at].name, _range([lines[at].points for lines in games]), sum(wins) / len(games)
+    )
 
 
-def _seat(name: str, lines: Sequence[Sequence[tuple[int, int]]], at: int) -> Seat:
-    wins = [(line[at][0] == 1) / [rank for rank, _ in line].count(1) for line in lines]
-    return Seat(name, _range([line[at][1] for line in lines]), sum(wins) / len(lines))
-
-
-def _rank(lines: Sequence[Sequence[tuple[int, int]]], at: int) -> Rank:
+def _rank(games: Sequence[Sequence[Result]], at: int) -> Rank:
     """Places are filled from the top, so that who shares the first takes the second as well."""
-    return Rank(at + 1, _range([sorted(line, key=_place)[at][1] for line in lines]))
-
-
-def _place(result: tuple[int, int]) -> int:
-    return result[0]
+    return Rank(at + 1, _range([ranked(lines)[at].points for lines in games]))
 
 
 def table(found: Report) -> Iterator[str]:
@@ -134,11 +125,12 @@ def table(found: Report) -> Iterator[str]:
     yield _row("decisions", found.decisions)
     yield ""
     yield f"{'points':<12}{'mean':>8}  {'min':>6}  {'max':>6}    wins"
-    for seat in (*found.seats, *found.rivals):
-        yield f"{_row(seat.seat, seat.points)}  {seat.wins:>6.1%}"
+    for one in (*found.seats, *found.rivals):
+        yield f"{_row(one.name, one.points)}  {one.wins:>6.1%}"
     for rank in found.ranks:
         yield _row(f"rank {rank.rank}", rank.points)
 
 
 def _row(name: str, numbers: Range) -> str:
-    return f"{name:<12}{numbers.mean:>8.1f}  {numbers.min:>6}  {numbers.max:>6}"
+    mean = f"{numbers.mean:z.1f}"  # no minus sign before what is rounded to nothing
+    return f"{name:<12}{mean:>8}  {numbers.min:>6}  {numbers.max:>6}"

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from footplate.cli import headcount
 from footplate.kernel.game import Game
 
 TURNS: Final = 100_000  # of the loop in a slice
@@ -89,7 +90,7 @@ def table(speeds: Sequence[Speed]) -> Iterator[str]:
     width = max([len(speed.what) for speed in speeds])
     for at, speed in enumerate(speeds):
         if at == 0 or (speed.game, speed.players) != (speeds[at - 1].game, speeds[at - 1].players):
-            yield f"{speed.game}, {speed.players} players"
+            yield f"{speed.game}, {headcount(speed.players)}"
             yield f"  {'':<{width}}  {'per second':>12}  {'us each':>9}  {'per Mcal':>9}  spread"
         figures = f"{speed.per_second:>12,.0f}  {speed.microseconds:>9.2f}  {speed.per_mcal:>9,.0f}"
         yield f"  {speed.what:<{width}}  {figures}  {speed.spread:>5.0%}"

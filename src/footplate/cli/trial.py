@@ -11,7 +11,7 @@ from footplate.bots.random import Bot, step
 from footplate.bots.roster import BOTS
 from footplate.cli import given
 from footplate.kernel.action import CHANCE
-from footplate.kernel.game import Rival, Score
+from footplate.kernel.game import Result, results
 from footplate.kernel.law import Referee
 from footplate.kernel.play import Play, start
 
@@ -37,8 +37,7 @@ class Outcome(msgspec.Struct, frozen=True):
     number: int
     entries: int
     decisions: int
-    standing: tuple[Score, ...]
-    rivals: tuple[Rival, ...]
+    results: tuple[Result, ...]
     record: bytes
     ended_by: str  # the rule
     violation: str = ""
@@ -61,8 +60,7 @@ def play(plan: Plan, number: int) -> Outcome:
         number,
         len(record.entries),
         sum([entry.seat != CHANCE for entry in record.entries]),
-        () if violation else game.standing(under_way.state),
-        () if violation else game.rivals(under_way.state),
+        () if violation else results(game, under_way.state),
         record.encode(),
         under_way.state.ends,
         violation,

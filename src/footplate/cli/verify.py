@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from footplate.cli import given, plain
+from footplate.cli import given, headcount, plain
 from footplate.cli.ranking import ranking
 from footplate.kernel.replay import replay
 from footplate.kernel.replay import verify as prove
@@ -29,7 +29,7 @@ def verify(file: Path, /, *, origin: Annotated[Path | None, Parameter(name="--of
         prove(content, left)
         s = replay(game, record)
     print(
-        f"{plain(str(file))}: proved. {game.title}, {len(record.header.seats)} players,"
+        f"{plain(str(file))}: proved. {game.title}, {headcount(len(record.header.seats))},"
         f" {len(record.entries)} entries: every one keeps the rules, and chance is what the seed dealt."
         f" Committed to by {record.header.commitment}. Standing: {'; '.join(ranking(game, s))}"
     )

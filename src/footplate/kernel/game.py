@@ -72,6 +72,16 @@ class Rival(msgspec.Struct, frozen=True):
     points: int
 
 
+class Result(msgspec.Struct, frozen=True):
+    """A line of the standing: a seat's or a rival's place and points, under the name that it goes by."""
+
+    rank: int
+    name: str
+    points: int
+    tie_break: tuple[int, ...] = ()
+    is_rival: bool = False
+
+
 class Message(msgspec.Struct, frozen=True):
     """A sentence of the catalogues: its id and what to fill in."""
 
@@ -232,6 +242,21 @@ def frames(s: State, seat: Seat | None) -> tuple[Frame, ...]:
 def purpose(phase: Phase[Any]) -> str:
     """The dealer's stream for a phase's draws."""
     return phase.purpose or type(phase).__name__
+
+
+def results(game: Game[S], s: S) -> tuple[Result, ...]:
+    """Every seat's line of the standing, seat by seat, and then every rival's."""
+    seats = game.words(s)["seat"]
+    scores = game.standing(s)
+    return (
+        *[Result(score.rank, seats[score.seat], score.points, score.tie_break) for score in scores],
+        *[Result(rival.rank, rival.name, rival.points, is_rival=True) for rival in game.rivals(s)],
+    )
+
+
+def ranked(lines: Iterable[Result]) -> list[Result]:
+    """Lines of the standing, the first place first; who shares a place stays in order."""
+    return sorted(lines, key=lambda line: line.rank)
 
 
 def why_not(game: Game[S], s: S, seat: Seat, action: Action) -> tuple[Refusal, ...]:

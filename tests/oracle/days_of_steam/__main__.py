@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import sys
 from functools import partial
+from itertools import islice
 
 from tests.oracle.days_of_steam.beside import compare
-from tests.oracle.days_of_steam.plans import first
+from tests.oracle.days_of_steam.plans import endless
 from tests.oracle.long_run import run
 
 SHARE = 0.5  # of the turns, all options are compared
@@ -19,7 +20,7 @@ SHARE = 0.5  # of the turns, all options are compared
 
 def main(games: str, seed: str = "0") -> int:
     """Play and compare; 1 if there was any disagreement."""
-    return run(first(int(games), seed), partial(compare, share=SHARE))
+    return run(islice(endless(seed), int(games)), partial(compare, share=SHARE))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
@@ -13,11 +12,11 @@ from footplate.games.days_of_steam.phases.turn import TakeTurn
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.game import agree
+from tests.oracle.company import MIXED, RANDOM, seated
 from tests.oracle.days_of_steam.components import COAL, DECK, TOWN_DECK
 from tests.oracle.days_of_steam.players import STYLES, decide
 from tests.oracle.decision import played
 
-MIXED: Final = "mixed"
 FEW_TOWNS: Final = {"red-1": 1, "yellow-1": 1, "blue-2": 1}
 
 
@@ -63,14 +62,8 @@ class Plan(NamedTuple):
         assert isinstance(options, DaysOfSteamOptions)
         return options
 
-    def styles(self, rng: Random) -> list[str]:
-        """Who sits at the table: all of one style, or all sorts."""
-        if self.company == MIXED:
-            return rng.choices(["random", *STYLES], k=self.players)
-        return [self.company] * self.players
 
-
-COMPANIES: Final = (*STYLES, MIXED, MIXED, MIXED, "random")
+COMPANIES: Final = (*STYLES, MIXED, MIXED, MIXED, RANDOM)
 
 
 def endless(luck: str) -> Iterator[Plan]:
@@ -92,11 +85,6 @@ def endless(luck: str) -> Iterator[Plan]:
             )
 
 
-def first(games: int, luck: str) -> Iterator[Plan]:
-    """So many plans for a long run."""
-    return islice(endless(luck), games)
-
-
 def opening(plan: Plan) -> DaysOfSteam:
     """The position before the first draw, with what the box holds."""
     s = DAYS_OF_STEAM.setup(plan.agreed())
@@ -110,7 +98,7 @@ def opening(plan: Plan) -> DaysOfSteam:
 def moves(plan: Plan) -> Iterator[tuple[DaysOfSteam, Seat, Action]]:
     """Each position with who decides what there, before it is carried out."""
     rng = Random(str(plan))
-    styles = plan.styles(rng)
+    styles = seated(plan.company, plan.players, STYLES, rng)
     fed = CHANCE
 
     def feed(s: DaysOfSteam) -> None:

@@ -23,10 +23,11 @@ from footplate.games.days_of_steam.phases import (
 )
 from footplate.games.days_of_steam.state import NOTHING, SHADES, DaysOfSteam
 from footplate.kernel.game import Score
+from tests.oracle.company import MIXED
 from tests.oracle.days_of_steam import __main__ as long_run
 from tests.oracle.days_of_steam.beside import compare
 from tests.oracle.days_of_steam.components import COAL
-from tests.oracle.days_of_steam.plans import MIXED, Plan
+from tests.oracle.days_of_steam.plans import Plan
 from tests.oracle.teeth import Fault, Patch, assert_found, forget, forgetting
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
@@ -15,12 +14,12 @@ from footplate.games.steam.options import SteamOptions
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import agree
+from tests.oracle.company import MIXED, RANDOM, seated
 from tests.oracle.decision import played
 from tests.oracle.steam.components import COLOURS, FACES, NEW_CITIES, PIECES
 from tests.oracle.steam.players import STYLES, decide
 
 GRANT: Final = 40  # dollars a turn, for boards that no honest railway could pay for
-MIXED: Final = "mixed"
 FEW_CITIES: Final = {"red": 1, "grey": 1}
 
 
@@ -70,12 +69,6 @@ class Plan(NamedTuple):
         """How many New City tiles there are of each colour."""
         return dict.fromkeys(COLOURS, 0) | (FEW_CITIES if self.scarce else NEW_CITIES)
 
-    def styles(self, rng: Random) -> list[str]:
-        """Who sits at the table: all of one style, or all sorts."""
-        if self.company == MIXED:
-            return rng.choices(["random", *STYLES], k=self.players)
-        return [self.company] * self.players
-
 
 @cache
 def big_ruhr() -> str:
@@ -96,7 +89,7 @@ TABLES: Final = (
     ("big-ruhr", 2),
     ("big-ruhr", 6),
 )
-COMPANIES: Final = (*STYLES, MIXED, "random")
+COMPANIES: Final = (*STYLES, MIXED, RANDOM)
 
 
 def endless(luck: str) -> Iterator[Plan]:
@@ -120,15 +113,10 @@ def endless(luck: str) -> Iterator[Plan]:
                 )
 
 
-def first(games: int, luck: str) -> Iterator[Plan]:
-    """So many plans for a long run."""
-    return islice(endless(luck), games)
-
-
 def moves(plan: Plan) -> Iterator[tuple[Steam, Seat, Action]]:
     """Each position with who decides what there, before it is carried out."""
     rng = Random(str(plan))
-    styles = plan.styles(rng)
+    styles = seated(plan.company, plan.players, STYLES, rng)
     s = STEAM.setup(plan.agreed())
     for face in plan.missing():
         s.laid[FACES.index(face)] += 1

@@ -23,9 +23,10 @@ from footplate.games.steam.phases import (
 from footplate.games.steam.state import NOBODY, Steam
 from footplate.rails import routes
 from footplate.rails.links import UNOWNED
+from tests.oracle.company import MIXED
 from tests.oracle.steam import __main__ as long_run
 from tests.oracle.steam.beside import compare
-from tests.oracle.steam.plans import GRANT, MIXED, Plan
+from tests.oracle.steam.plans import GRANT, Plan
 from tests.oracle.teeth import Fault, Patch, assert_found, forget, forgetting
 
 CACHES: Final = (board.board, builds.fitting, builds.fitting_towns, laying.change, routes.fair)

@@ -11,7 +11,7 @@ from footplate.games.steamrollers.network import Link
 from footplate.games.steamrollers.phases import deliver_goods, orders
 from footplate.games.steamrollers.sheet import TAKERS, run_through
 from footplate.games.steamrollers.state import SteamRollers
-from tests.oracle.teeth import Patch
+from tests.oracle.teeth import Patch, leave_as_it_was
 
 
 def towns_count_twice(patch: Patch) -> None:
@@ -46,14 +46,7 @@ def a_connection_is_found_once(patch: Patch) -> None:
 
 
 def nothing_is_scored_for_a_delivery(patch: Patch) -> None:
-    rightly = deliver_goods.deliver_good
-
-    def deliver_good(s: SteamRollers, seat: int, deliver: Any) -> None:
-        points = list(s.delivered)
-        rightly(s, seat, deliver)
-        s.delivered[:] = points
-
-    patch.setattr(deliver_goods, "deliver_good", deliver_good)
+    leave_as_it_was(patch, deliver_goods, "deliver_good", "delivered")
 
 
 def delivered_goods_go_into_the_bag(patch: Patch) -> None:
@@ -69,14 +62,7 @@ def delivered_goods_go_into_the_bag(patch: Patch) -> None:
 
 
 def a_personal_good_stays(patch: Patch) -> None:
-    rightly = deliver_goods.deliver_good
-
-    def deliver_good(s: SteamRollers, seat: int, deliver: Any) -> None:
-        own = list(s.personal)
-        rightly(s, seat, deliver)
-        s.personal[:] = own
-
-    patch.setattr(deliver_goods, "deliver_good", deliver_good)
+    leave_as_it_was(patch, deliver_goods, "deliver_good", "personal")
 
 
 def grey_goods_go_to_city_three(patch: Patch) -> None:
@@ -99,14 +85,7 @@ def deliveries_leave_room_for_nothing(patch: Patch) -> None:
 
 
 def an_order_gives_its_goods_away(patch: Patch) -> None:
-    rightly = orders._fill
-
-    def fill(s: SteamRollers, seat: int, order: int, goods: list[int]) -> None:
-        bag = list(s.bag)
-        rightly(s, seat, order, goods)
-        s.bag[:] = bag
-
-    patch.setattr(orders, "_fill", fill)
+    leave_as_it_was(patch, orders, "_fill", "bag")
 
 
 def coal_is_not_used_up(patch: Patch) -> None:

@@ -14,7 +14,7 @@ from footplate.kernel.action import Action
 from footplate.kernel.chance import draw
 from footplate.kernel.game import Score
 from footplate.kernel.phase import Phase
-from tests.oracle.teeth import Patch
+from tests.oracle.teeth import Patch, leave_as_it_was
 
 
 def a_city_gets_a_good_more(patch: Patch) -> None:
@@ -22,14 +22,7 @@ def a_city_gets_a_good_more(patch: Patch) -> None:
 
 
 def removed_goods_are_out_of_the_game(patch: Patch) -> None:
-    rightly = set_up._remove_own_colours
-
-    def remove(s: SteamRollers) -> None:
-        bag = list(s.bag)
-        rightly(s)
-        s.bag[:] = bag
-
-    patch.setattr(set_up, "_remove_own_colours", remove)
+    leave_as_it_was(patch, set_up, "_remove_own_colours", "bag")
 
 
 def coal_comes_for_every_city(patch: Patch) -> None:
@@ -114,14 +107,7 @@ def to_take_a_tile_is_something(patch: Patch) -> None:
 
 
 def an_order_is_nothing(patch: Patch) -> None:
-    rightly = orders._fill
-
-    def fill(s: SteamRollers, seat: int, order: int, goods: list[int]) -> None:
-        stirred = s.stirred
-        rightly(s, seat, order, goods)
-        s.stirred = stirred
-
-    patch.setattr(orders, "_fill", fill)
+    leave_as_it_was(patch, orders, "_fill", "stirred")
 
 
 def four_boxes_are_worth_nothing(patch: Patch) -> None:

@@ -11,7 +11,7 @@ from footplate.games.steamrollers.olive import scoring as olive_scoring
 from footplate.games.steamrollers.olive import turn as olive_turn
 from footplate.games.steamrollers.phases import set_up
 from footplate.games.steamrollers.phases.use_die import UseDie
-from footplate.games.steamrollers.state import NOTHING, SteamRollers
+from footplate.games.steamrollers.state import CENTRE, NOTHING, SteamRollers
 from footplate.kernel.action import Action
 from tests.oracle.teeth import Patch
 
@@ -103,7 +103,7 @@ def bad_tiles_harm_olive(patch: Patch) -> None:
 
     def olive_points(s: SteamRollers) -> olive_scoring.OlivePoints:
         tiles = zip(s.faces, s.holders, strict=True)
-        centre = [FACES[face].points for face, holder in tiles if holder == NOTHING and face != NOTHING]
+        centre = [FACES[face].points for face, holder in tiles if holder == CENTRE and face != NOTHING]
         return rightly(s)._replace(tiles=sum(centre))
 
     patch.setattr(olive_scoring, "olive_points", olive_points)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -13,12 +12,11 @@ from footplate.games.steamrollers.phases.draft import DraftDie
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import agree
+from tests.oracle.company import MIXED, RANDOM, seated
 from tests.oracle.decision import played
 from tests.oracle.steamrollers.components import HEXES, LEVELS, TRACKS
 from tests.oracle.steamrollers.players import STYLES, decide
 from tests.oracle.steamrollers.railways import railway
-
-MIXED: Final = "mixed"
 
 
 class Plan(NamedTuple):
@@ -58,14 +56,8 @@ class Plan(NamedTuple):
         """The tracks that each player is given."""
         return [railway(Random(f"railway {self} {seat}"), self.links) for seat in range(self.players)]
 
-    def styles(self, rng: Random) -> list[str]:
-        """Who sits at the table: all of one style, or all sorts."""
-        if self.company == MIXED:
-            return rng.choices(["random", *STYLES], k=self.players)
-        return [self.company] * self.players
 
-
-COMPANIES: Final = (*STYLES, MIXED, MIXED, MIXED, "random")
+COMPANIES: Final = (*STYLES, MIXED, MIXED, MIXED, RANDOM)
 
 
 def endless(luck: str) -> Iterator[Plan]:
@@ -89,15 +81,10 @@ def endless(luck: str) -> Iterator[Plan]:
             )
 
 
-def first(games: int, luck: str) -> Iterator[Plan]:
-    """So many plans for a long run."""
-    return islice(endless(luck), games)
-
-
 def moves(plan: Plan) -> Iterator[tuple[SteamRollers, Seat, Action]]:
     """Each position with who decides what there, before it is carried out."""
     rng = Random(str(plan))
-    styles = plan.styles(rng)
+    styles = seated(plan.company, plan.players, STYLES, rng)
     given = False
 
     def give(s: SteamRollers) -> None:

@@ -10,11 +10,12 @@ import pytest
 
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.kernel.action import kind
+from tests.oracle.company import MIXED
 from tests.oracle.independence import strange_imports
 from tests.oracle.steamrollers.__main__ import main
 from tests.oracle.steamrollers.beside import compare
 from tests.oracle.steamrollers.components import CITIES, LEVELS
-from tests.oracle.steamrollers.plans import MIXED, Plan
+from tests.oracle.steamrollers.plans import Plan
 from tests.oracle.steamrollers.players import STYLES
 from tests.oracle.steamrollers.sheet import across, network, ways
 

@@ -10,10 +10,11 @@ import pytest
 from footplate.games.steamrollers.phases import draft, orders, powers, use_die
 from footplate.kernel.action import Action
 from footplate.kernel.phase import Phase
+from tests.oracle.company import MIXED
 from tests.oracle.steamrollers import __main__ as long_run
 from tests.oracle.steamrollers import delivery_faults, faults, olive_faults, tile_faults
 from tests.oracle.steamrollers.beside import compare
-from tests.oracle.steamrollers.plans import MIXED, Plan
+from tests.oracle.steamrollers.plans import Plan
 from tests.oracle.teeth import Fault, assert_found, forget
 
 

@@ -22,7 +22,7 @@ from footplate.games.steamrollers.phases import (
     turn,
     use_die,
 )
-from footplate.games.steamrollers.state import NOTHING, SteamRollers
+from footplate.games.steamrollers.state import CENTRE, NOTHING, SteamRollers
 from footplate.kernel.action import Action
 from tests.oracle.teeth import Patch
 
@@ -77,7 +77,7 @@ def who_has_a_die_may_seize_one(patch: Patch) -> None:
     def seizer(s: SteamRollers, taker: int) -> int:
         holder = s.holders[SEIZE.tile]
         free = holder != taker and not s.is_in_use(SEIZE.tile)
-        return holder if holder != NOTHING and free and s.holds(holder, SEIZE) else NOTHING
+        return holder if holder != CENTRE and free and s.holds(holder, SEIZE) else NOTHING
 
     patch.setattr(draft, "seizer", seizer)
 

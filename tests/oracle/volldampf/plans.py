@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice, product
+from itertools import product
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -67,11 +67,6 @@ def endless(luck: str) -> Iterator[Plan]:
         for company in MORE_COMPANIES:
             number += 1
             yield from plans([company], f"{luck}.{number}")
-
-
-def first(games: int, luck: str) -> Iterator[Plan]:
-    """So many plans for a long run."""
-    return islice(endless(luck), games)
 
 
 def moves(plan: Plan) -> Iterator[tuple[Volldampf, Seat, Action]]:

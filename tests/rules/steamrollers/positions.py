@@ -86,31 +86,32 @@ def check(s: SteamRollers, seat: Seat, *boxes: int) -> None:
 
 def stock(s: SteamRollers, city: int, goods: str) -> None:
     """Goods of the bag, or coal of the box, on a supply city: in this order when alone, else by colour."""
-    colours = [COLOURS.index(word) for word in goods.split()]
-    for colour in colours:
-        if colour == COAL:
-            s.box_of_coal -= 1
-        else:
-            s.bag[colour] -= 1
+    colours = [_get(s, word) for word in goods.split()]
     s.supply[city - 1] = tuple(colours if s.players == 1 else sorted(colours))
 
 
-def stock_all(s: SteamRollers, goods: str = "red") -> None:
+def _get(s: SteamRollers, word: str) -> int:
+    """The colour of a good that leaves the bag, or, being coal, the box."""
+    colour = COLOURS.index(word)
+    if colour == COAL:
+        s.box_of_coal -= 1
+    else:
+        s.bag[colour] -= 1
+    return colour
+
+
+def stock_all(s: SteamRollers, goods: str = "red") -> SteamRollers:
     """The same goods on every supply city that has none, so that the game is far from over."""
     for city in range(REGIONS):
         if not s.supply[city]:
             stock(s, city + 1, goods)
+    return s
 
 
 def keep(s: SteamRollers, seat: Seat, goods: str) -> None:
     """Goods that a player has delivered and kept."""
     for word in goods.split():
-        colour = COLOURS.index(word)
-        if colour == COAL:
-            s.box_of_coal -= 1
-        else:
-            s.bag[colour] -= 1
-        s.kept[seat * SHADES + colour] += 1
+        s.kept[seat * SHADES + _get(s, word)] += 1
 
 
 def own(s: SteamRollers, seat: Seat, colour: str, city: int) -> None:
@@ -129,6 +130,28 @@ def begin_round(
     s.agenda[:] = [Rounds(), Round(at=1)]
     s.push(Turns())
     return s
+
+
+def playing(
+    dice: str, *held: str, by: Seat = 0, players: int = 2, start: Seat = 0, sideways: bool = False
+) -> SteamRollers:
+    """A round far from the end of the game, in which a player holds these tiles."""
+    s = position(players)
+    for face in held:
+        hold(s, by, face, sideways=sideways)
+    return begin_round(stock_all(s), dice, start=start)
+
+
+def using(s: SteamRollers, die: int, *, black: str = "straight-gentle", start: Seat = 0) -> SteamRollers:
+    """A round of many dice, of which the start player has taken one."""
+    begin_round(s, f"{die} 1 2 3 4 5 6", black=black, start=start)
+    do(s, f"take-die {die}")
+    return s
+
+
+def solo(line: str = "red blue green") -> SteamRollers:
+    """Alone, with the same line of goods on every city, an empty sheet and nothing crossed off."""
+    return stock_all(position(1), line)
 
 
 def begin_solo_turn(s: SteamRollers, dice: str, *, black: str = "straight-gentle") -> SteamRollers:

@@ -18,6 +18,7 @@ from tests.rules.steamrollers.positions import (
     is_sideways,
     keep,
     offered,
+    playing,
     position,
     refused,
     roll,
@@ -47,15 +48,6 @@ USES = {
 }
 
 
-def playing(dice: str, *held: tuple[int, str], players: int = 2, start: int = 0) -> SteamRollers:
-    """A round in which players hold tiles that are not sideways."""
-    s = position(players)
-    for seat, face in held:
-        hold(s, seat, face)
-    stock_all(s)
-    return begin_round(s, dice, start=start)
-
-
 def everything_about_tiles(s: SteamRollers) -> tuple[list[int], int, int]:
     """Who holds which, which are sideways, and which are in use."""
     return s.holders[:], s.sideways, s.in_use
@@ -83,7 +75,7 @@ def test_the_tile_of_the_dies_number_is_taken_from_the_centre_and_laid_sideways(
 @pytest.mark.rule("SR-45")
 def test_a_tile_is_taken_from_any_player_in_front_of_whom_it_is_upright() -> None:
     for victim in (1, 2, 3):
-        s = playing("3 3 3 3 3", (victim, "3a"), (victim, "6b"), players=4)
+        s = playing("3 3 3 3 3", "3a", "6b", by=victim, players=4)
         do(s, "take-die 3", "take-tile 3")
 
         assert [holder(s, tile) for tile in (3, 6)] == [0, victim]
@@ -115,7 +107,7 @@ def test_a_tile_just_taken_is_safe_for_the_rest_of_the_round() -> None:
 
 @pytest.mark.rule("SR-45")
 def test_a_stolen_tile_can_be_stolen_back_once_its_new_holder_has_turned_it_upright() -> None:
-    s = playing("4 4 5", (1, "4b"))
+    s = playing("4 4 5", "4b", by=1)
     do(s, "take-die 4", "take-tile 4", "take-die 4")
     assert refused(s, "take-tile 4") == {"SR-45"}
     do(s, "check-box 4")
@@ -131,7 +123,7 @@ def test_a_stolen_tile_can_be_stolen_back_once_its_new_holder_has_turned_it_upri
 
 @pytest.mark.rule("SR-45")
 def test_the_own_tile_may_be_taken_to_turn_it_sideways() -> None:
-    s = playing("6 6 6", (0, "6b"))
+    s = playing("6 6 6", "6b")
     do(s, "take-die 6", "take-tile 6")
     assert (holder(s, 6), is_sideways(s, 6)) == (0, True)
     do(s, "take-die 6")
@@ -141,7 +133,7 @@ def test_the_own_tile_may_be_taken_to_turn_it_sideways() -> None:
 
 @pytest.mark.rule("SR-45", "SR-51")
 def test_the_own_tile_is_not_taken_again_while_it_is_sideways() -> None:
-    s = playing("6 6 1", (0, "2a"))
+    s = playing("6 6 1", "2a")
     do(s, "take-two-dice 6 6", "take-tile 6")
 
     assert refused(s, "take-tile 6") == {"SR-45"}
@@ -149,7 +141,7 @@ def test_the_own_tile_is_not_taken_again_while_it_is_sideways() -> None:
 
 @pytest.mark.rule("SR-45")
 def test_a_player_may_hold_any_number_of_tiles() -> None:
-    s = playing("6 5 5", *[(0, f"{tile}b") for tile in range(1, 6)])
+    s = playing("6 5 5", *[f"{tile}b" for tile in range(1, 6)])
     do(s, "take-die 6", "take-tile 6")
 
     assert [holder(s, tile) for tile in TILES] == [0] * 6
@@ -157,7 +149,7 @@ def test_a_player_may_hold_any_number_of_tiles() -> None:
 
 @pytest.mark.rule("SR-45")
 def test_who_is_robbed_of_a_tile_has_its_help_no_longer() -> None:
-    s = playing("1 2 3", (1, "1b"))
+    s = playing("1 2 3", "1b", by=1)
     do(s, "take-die 1", "take-tile 1", "take-die 2")
 
     assert refused(s, "set-die 5") == {"SR-50"}
@@ -165,7 +157,7 @@ def test_who_is_robbed_of_a_tile_has_its_help_no_longer() -> None:
 
 @pytest.mark.rule("SR-45", "SR-60")
 def test_the_points_of_a_tile_go_with_it() -> None:
-    s = playing("1 2 3", (1, "1b"))
+    s = playing("1 2 3", "1b", by=1)
     assert [points(s, seat).tiles for seat in (0, 1)] == [0, -2]
     do(s, "take-die 1", "take-tile 1")
 
@@ -221,7 +213,7 @@ def test_a_used_infinity_tile_stays_with_its_holder_upright(face: str) -> None:
 
 @pytest.mark.rule("SR-46")
 def test_an_infinity_tile_is_used_turn_after_turn() -> None:
-    s = playing("1 1 1", (0, "1b"))
+    s = playing("1 1 1", "1b")
     for value in (2, 3, 4):
         for seat in (s.start, 1 - s.start):
             assert s.actors() == (seat,)
@@ -246,7 +238,7 @@ def test_a_tile_that_is_not_used_is_kept(face: str) -> None:
 
 @pytest.mark.rule("SR-46")
 def test_a_lightning_tile_is_kept_for_rounds_until_it_is_used() -> None:
-    s = playing("1 2 3", (0, "1a"))
+    s = playing("1 2 3", "1a")
     do(s, "take-die 1", "check-box 1", "take-die 2", "check-box 2")
     roll(s, "1 2 3")
     do(s, "take-die 1", "check-box 1", "take-die 2", "check-box 2")
@@ -258,7 +250,7 @@ def test_a_lightning_tile_is_kept_for_rounds_until_it_is_used() -> None:
 
 @pytest.mark.rule("SR-46")
 def test_a_lightning_tile_that_went_back_may_be_taken_by_the_next_player() -> None:
-    s = playing("1 1 5", (0, "1a"))
+    s = playing("1 1 5", "1a")
     do(s, "take-die 5", "set-die 6", "check-box 6", "take-die 1", "take-tile 1")
 
     assert (holder(s, 1), is_sideways(s, 1)) == (1, True)
@@ -266,7 +258,7 @@ def test_a_lightning_tile_that_went_back_may_be_taken_by_the_next_player() -> No
 
 @pytest.mark.rule("SR-46")
 def test_no_decision_gives_a_tile_away() -> None:
-    s = playing("1 2 3", (0, "1b"))
+    s = playing("1 2 3", "1b")
     named = [kind for kind in DECISIONS if "tile" in kind.__struct_fields__]
     assert named == [TakeTile]
     do(s, "take-die 3", "check-box 3", "take-die 2", "check-box 2")
@@ -342,7 +334,7 @@ def test_several_tiles_serve_one_action(face: str) -> None:
     ],
 )
 def test_each_tile_serves_an_action_once(face: str, first: str, again: str) -> None:
-    s = playing("2 3 4", (0, face))
+    s = playing("2 3 4", face)
     do(s, "take-die 2", first)
 
     assert refused(s, again) == {"SR-48"}
@@ -351,7 +343,7 @@ def test_each_tile_serves_an_action_once(face: str, first: str, again: str) -> N
 
 @pytest.mark.rule("SR-48")
 def test_each_tile_serves_once_though_another_has_changed_the_die_since() -> None:
-    s = playing("2 3 4", (0, "1b"), (0, "5a"))
+    s = playing("2 3 4", "1b", "5a")
     do(s, "take-die 2", "nudge-die 3", "set-die 5")
 
     assert refused(s, "nudge-die 6") == {"SR-48"}
@@ -366,7 +358,7 @@ def test_each_tile_serves_once_though_another_has_changed_the_die_since() -> Non
 def test_the_tile_that_changed_the_die_is_not_taken_with_it(
     face: str, die: int, changes: list[str], tile: int
 ) -> None:
-    s = playing(f"{die} 6 6", (0, face))
+    s = playing(f"{die} 6 6", face)
     do(s, f"take-die {die}", *changes)
 
     assert refused(s, f"take-tile {tile}") == {"SR-48"}
@@ -379,7 +371,7 @@ def test_the_tile_that_changed_the_die_is_not_taken_with_it(
 def test_an_infinity_tile_that_changed_the_die_may_be_turned_sideways_with_it(
     face: str, die: int, change: str
 ) -> None:
-    s = playing(f"{die} 6 6", (0, face))
+    s = playing(f"{die} 6 6", face)
     tile = int(face[0])
     do(s, f"take-die {die}", change, f"take-tile {tile}")
 
@@ -388,7 +380,7 @@ def test_an_infinity_tile_that_changed_the_die_may_be_turned_sideways_with_it(
 
 @pytest.mark.rule("SR-48")
 def test_a_lightning_tile_stays_until_the_action_is_done() -> None:
-    s = playing("2 6 6", (0, "1a"))
+    s = playing("2 6 6", "1a")
     do(s, "take-die 2", "set-die 4")
     assert holder(s, 1) == 0
     assert s.is_in_use(0)
@@ -400,7 +392,7 @@ def test_a_lightning_tile_stays_until_the_action_is_done() -> None:
 
 @pytest.mark.rule("SR-48")
 def test_only_the_tile_that_served_goes_back() -> None:
-    s = playing("2 6 6", (0, "1a"), (0, "4a"), (0, "5b"), (0, "6a"))
+    s = playing("2 6 6", "1a", "4a", "5b", "6a")
     do(s, "take-die 2", "flip-die", "check-box 5")
 
     assert [holder(s, tile) for tile in (1, 4, 5, 6)] == [0, 0, None, 0]
@@ -428,7 +420,7 @@ def test_no_lightning_tile_goes_back_from_an_action_that_it_did_not_serve(action
 def test_a_lightning_tile_used_by_the_first_action_may_be_taken_again_by_the_second(
     face: str, change: list[str]
 ) -> None:
-    s = playing(f"3 {face[0]} 6", (0, "2a"), (0, face))
+    s = playing(f"3 {face[0]} 6", "2a", face)
     tile = int(face[0])
     do(s, f"take-two-dice 3 {tile}", *change, "check-box 4")
     assert (holder(s, tile), s.actors()) == (None, (0,))
@@ -440,7 +432,7 @@ def test_a_lightning_tile_used_by_the_first_action_may_be_taken_again_by_the_sec
 
 @pytest.mark.rule("SR-48", "SR-51")
 def test_a_lightning_tile_used_by_the_first_action_does_not_serve_the_second() -> None:
-    s = playing("3 3 6", (0, "2a"), (0, "1a"))
+    s = playing("3 3 6", "2a", "1a")
     do(s, "take-two-dice 3 3", "set-die 4", "check-box 4")
 
     assert refused(s, "set-die 5") == {"SR-50"}
@@ -448,7 +440,7 @@ def test_a_lightning_tile_used_by_the_first_action_does_not_serve_the_second() -
 
 @pytest.mark.rule("SR-48", "SR-51")
 def test_a_lightning_tile_that_did_not_serve_the_first_action_may_serve_the_second() -> None:
-    s = playing("3 3 6", (0, "2a"), (0, "1a"))
+    s = playing("3 3 6", "2a", "1a")
     do(s, "take-two-dice 3 3", "check-box 3", "set-die 4", "check-box 4")
 
     assert holder(s, 1) is None
@@ -456,7 +448,7 @@ def test_a_lightning_tile_that_did_not_serve_the_first_action_may_serve_the_seco
 
 @pytest.mark.rule("SR-48", "SR-51")
 def test_infinity_tiles_serve_both_actions() -> None:
-    s = playing("3 3 6", (0, "2a"), (0, "1b"), (0, "5a"))
+    s = playing("3 3 6", "2a", "1b", "5a")
     do(s, "take-two-dice 3 3", "set-die 5", "nudge-die 6", "check-box 6")
     do(s, "set-die 1", "nudge-die 2", "check-box 2")
 

@@ -7,7 +7,6 @@ import pytest
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.scoring import points
 from footplate.games.steamrollers.sheet import HEXES
-from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import CHANCE
 from tests.rules.steamrollers.positions import (
     begin_round,
@@ -26,17 +25,11 @@ from tests.rules.steamrollers.positions import (
     refused,
     stock,
     stock_all,
+    using,
 )
 
 ONE_FIVE = ("1f ne-se", "5c nw-se")  # across 1f|5c, with the town of 5
 ONE_FIVE_ROUND = ("1d e-sw", "5a ne-se", "5b nw-se", "5e nw-e")  # across 1d|5a, which no chart blocks
-
-
-def using(s: SteamRollers, die: int) -> SteamRollers:
-    """The first player has taken a die."""
-    begin_round(s, f"{die} 1 2 3 4 5 6")
-    do(s, f"take-die {die}")
-    return s
 
 
 @pytest.mark.rule("SR-09")

@@ -8,7 +8,6 @@ import pytest
 
 from footplate.games.steamrollers.scoring import points
 from footplate.games.steamrollers.sheet import HEXES
-from footplate.games.steamrollers.state import SteamRollers
 from tests.rules.steamrollers.positions import (
     begin_round,
     begin_solo_turn,
@@ -28,6 +27,7 @@ from tests.rules.steamrollers.positions import (
     show,
     stock,
     stock_all,
+    using,
 )
 
 STRAIGHT = ["nw-se", "ne-sw", "e-w"]
@@ -38,14 +38,6 @@ PAIRS = {
     "straight-sharp": (STRAIGHT + SHARP, GENTLE),
     "gentle-sharp": (GENTLE + SHARP, STRAIGHT),
 }
-
-
-def using(s: SteamRollers, die: int, black: str = "straight-gentle") -> SteamRollers:
-    """The first player has taken a die; everything else that could be done is far away."""
-    stock_all(s)
-    begin_round(s, f"{die} 1 2 3 4 5 6", black=black)
-    do(s, f"take-die {die}")
-    return s
 
 
 def region(number: int) -> list[str]:
@@ -64,7 +56,7 @@ def draws(hexes: list[str], tracks: list[str]) -> list[str]:
 @pytest.mark.rule("SR-20")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_track_is_drawn_in_the_region_of_the_white_die(die: int) -> None:
-    s = using(position(), die)
+    s = using(stock_all(position()), die)
     assert sorted(offered(s, "draw-track")) == draws(region(die), STRAIGHT + GENTLE)
     for other in range(1, 7):
         if other != die:
@@ -75,7 +67,7 @@ def test_track_is_drawn_in_the_region_of_the_white_die(die: int) -> None:
 
 @pytest.mark.rule("SR-20")
 def test_one_track_is_drawn_and_the_turn_is_over() -> None:
-    s = using(position(3), 4)
+    s = using(stock_all(position(3)), 4)
     do(s, "draw-track 4b e-w")
     assert s.actors() == (1,)
     assert refused(s, "draw-track 4c e-w", 0) == {"SR-10"}
@@ -83,7 +75,7 @@ def test_one_track_is_drawn_and_the_turn_is_over() -> None:
 
 @pytest.mark.rule("SR-20")
 def test_track_is_drawn_on_the_own_sheet_only() -> None:
-    s = using(position(), 1)
+    s = using(stock_all(position()), 1)
     do(s, "draw-track 1e e-w", "take-die 1")
     assert not s.is_blank(0, HEXES.index("1e"))
     assert s.is_blank(1, HEXES.index("1e"))
@@ -92,7 +84,7 @@ def test_track_is_drawn_on_the_own_sheet_only() -> None:
 
 @pytest.mark.rule("SR-20")
 def test_nobody_draws_in_anothers_turn() -> None:
-    s = using(position(3), 1)
+    s = using(stock_all(position(3)), 1)
     assert refused(s, "draw-track 1e e-w", 1) == {"SR-10"}
     assert refused(s, "draw-track 1e e-w", 2) == {"SR-10"}
 
@@ -102,7 +94,7 @@ def test_nobody_draws_in_anothers_turn() -> None:
 def test_a_hex_is_drawn_in_once_so_there_are_no_crossings_and_no_junctions(track: str) -> None:
     s = position()
     draw(s, 0, "1e e-w")
-    using(s, 1)
+    using(stock_all(s), 1)
     assert refused(s, f"draw-track 1e {track}") == {"SR-20"}
     assert sorted(offered(s, "draw-track")) == draws(
         [hex for hex in region(1) if hex != "1e"], STRAIGHT + GENTLE
@@ -114,7 +106,7 @@ def test_a_hex_that_another_has_drawn_in_is_free_on_the_own_sheet() -> None:
     s = position()
     draw(s, 1, "1e e-w")
     fill_region(s, 1, 2)
-    using(s, 1)
+    using(stock_all(s), 1)
     do(s, "draw-track 1e e-w")
     assert connections(s, 0) == connections(s, 1) == []
 
@@ -123,10 +115,10 @@ def test_a_hex_that_another_has_drawn_in_is_free_on_the_own_sheet() -> None:
 def test_the_last_hex_of_a_region_can_be_drawn_in_and_then_none() -> None:
     s = position()
     draw(s, 0, *[f"2{letter} nw-ne" for letter in "abcdefg"])
-    using(s, 2)
+    using(stock_all(s), 2)
     assert sorted(offered(s, "draw-track")) == draws(["2h"], STRAIGHT + GENTLE)
     do(s, "draw-track 2h e-w", "take-die 1", "draw-track 1a e-w")
-    using(s, 2)
+    using(stock_all(s), 2)
     assert offered(s, "draw-track") == []
     for hex in region(2):
         assert refused(s, f"draw-track {hex} e-w") == {"SR-20"}
@@ -139,7 +131,7 @@ def test_the_last_hex_of_a_region_can_be_drawn_in_and_then_none() -> None:
 @pytest.mark.parametrize("black", PAIRS)
 def test_the_black_die_allows_two_of_the_three_types_turned_any_way(black: str) -> None:
     allowed, forbidden = PAIRS[black]
-    s = using(position(), 3, black)
+    s = using(stock_all(position()), 3, black=black)
     assert sorted(offered(s, "draw-track")) == draws(region(3), allowed)
     for track in forbidden:
         assert refused(s, f"draw-track 3a {track}") == {"SR-20"}
@@ -149,7 +141,7 @@ def test_the_black_die_allows_two_of_the_three_types_turned_any_way(black: str) 
 def test_all_that_is_wrong_with_a_track_is_told_by_one_rule() -> None:
     s = position()
     draw(s, 0, "1e e-w")
-    using(s, 2)
+    using(stock_all(s), 2)
     assert refused(s, "draw-track 1e nw-ne") == {"SR-20"}
 
 
@@ -169,7 +161,7 @@ def test_each_pair_of_types_is_on_two_of_the_six_faces_of_the_black_die() -> Non
 
 @pytest.mark.rule("SR-20")
 def test_the_same_black_die_holds_for_everyone_in_the_round() -> None:
-    s = using(position(3), 1, "straight-sharp")
+    s = using(stock_all(position(3)), 1, black="straight-sharp")
     for seat in (0, 1, 2):
         assert s.actors() == (seat,)
         assert sorted(offered(s, "draw-track")) == draws(region(1 + seat), STRAIGHT + SHARP)
@@ -187,7 +179,7 @@ def test_the_same_black_die_holds_for_everyone_in_the_round() -> None:
 )
 def test_a_track_may_lead_to_the_edge_of_the_sheet(hex: str, track: str) -> None:
     black = "gentle-sharp"
-    s = using(position(), int(hex[0]), black)
+    s = using(stock_all(position()), int(hex[0]), black=black)
     do(s, f"draw-track {hex} {track}")
     assert connections(s, 0) == []
 
@@ -196,7 +188,7 @@ def test_a_track_may_lead_to_the_edge_of_the_sheet(hex: str, track: str) -> None
 def test_a_track_may_lead_past_a_neighbours_track_and_past_a_city() -> None:
     s = position()
     draw(s, 0, "1e e-w")
-    using(s, 3)
+    using(stock_all(s), 3)
     do(s, "draw-track 3e ne-sw")
     assert connections(s, 0) == []
 
@@ -205,7 +197,7 @@ def test_a_track_may_lead_past_a_neighbours_track_and_past_a_city() -> None:
 def test_a_track_need_not_join_anything() -> None:
     s = position()
     draw(s, 0, "1e e-w")
-    using(s, 6)
+    using(stock_all(s), 6)
     do(s, "draw-track 6c ne-se")
     assert not s.is_blank(0, HEXES.index("6c"))
 
@@ -231,7 +223,7 @@ def test_a_track_that_ends_on_any_side_of_a_city_is_connected_to_it(
     s = position()
     draw(s, 0, *tracks[:-1])
     assert connections(s, 0) == []
-    using(s, int(tracks[-1][0]), "straight-gentle")
+    using(stock_all(s), int(tracks[-1][0]))
     do(s, f"draw-track {tracks[-1]}")
     assert connections(s, 0) == found
 
@@ -334,7 +326,7 @@ def test_two_runs_between_the_same_cities_are_two_connections() -> None:
 def test_with_either_side_of_tile_6_all_three_types_may_be_drawn(face: str, black: str) -> None:
     s = position()
     hold(s, 0, face)
-    using(s, 5, black)
+    using(stock_all(s), 5, black=black)
     assert sorted(offered(s, "draw-track")) == draws(region(5), STRAIGHT + GENTLE + SHARP)
     do(s, f"draw-track 5b {PAIRS[black][1][0]}")
     assert not s.is_blank(0, HEXES.index("5b"))
@@ -344,7 +336,7 @@ def test_with_either_side_of_tile_6_all_three_types_may_be_drawn(face: str, blac
 def test_tile_6a_goes_back_when_it_has_served() -> None:
     s = position(3)
     hold(s, 0, "6a")
-    using(s, 5)
+    using(stock_all(s), 5)
     do(s, "draw-track 5b nw-ne")
     assert holder(s, 6) is None
     do(s, "take-die 6", "take-tile 6")
@@ -355,11 +347,11 @@ def test_tile_6a_goes_back_when_it_has_served() -> None:
 def test_tile_6b_stays_when_it_has_served_and_serves_again() -> None:
     s = position()
     hold(s, 0, "6b")
-    using(s, 5)
+    using(stock_all(s), 5)
     do(s, "draw-track 5b nw-ne")
     assert holder(s, 6) == 0
     do(s, "take-die 1", "draw-track 1e e-w")
-    using(s, 5)
+    using(stock_all(s), 5)
     do(s, "draw-track 5c nw-ne")
     assert holder(s, 6) == 0
 
@@ -371,7 +363,7 @@ def test_tile_6_is_not_used_by_a_type_that_the_black_die_shows(face: str, black:
     for track in PAIRS[black][0]:
         s = position()
         hold(s, 0, face)
-        using(s, 5, black)
+        using(stock_all(s), 5, black=black)
         do(s, f"draw-track 5b {track}")
         assert holder(s, 6) == 0
 
@@ -382,7 +374,7 @@ def test_tile_6a_is_used_by_every_track_of_the_type_that_the_black_die_does_not_
     for track in PAIRS[black][1]:
         s = position()
         hold(s, 0, "6a")
-        using(s, 5, black)
+        using(stock_all(s), 5, black=black)
         do(s, f"draw-track 5b {track}")
         assert holder(s, 6) is None
 
@@ -393,7 +385,7 @@ def test_tile_6_lifts_nothing_but_the_black_die(face: str) -> None:
     s = position()
     hold(s, 0, face)
     draw(s, 0, "5b e-w")
-    using(s, 5)
+    using(stock_all(s), 5)
     assert refused(s, "draw-track 5b nw-ne") == {"SR-20"}
     assert refused(s, "draw-track 4a nw-ne") == {"SR-20"}
 
@@ -403,11 +395,11 @@ def test_tile_6_lifts_nothing_but_the_black_die(face: str) -> None:
 def test_tile_6_serves_nobody_from_the_centre_or_from_anothers_place(face: str) -> None:
     s = position()
     show(s, face)
-    using(s, 5)
+    using(stock_all(s), 5)
     assert refused(s, "draw-track 5b nw-ne") == {"SR-20"}
     s = position()
     hold(s, 1, face)
-    using(s, 5)
+    using(stock_all(s), 5)
     assert refused(s, "draw-track 5b nw-ne") == {"SR-20"}
 
 
@@ -472,7 +464,7 @@ def test_tiles_1_and_6_serve_one_track_together(any_value: str, any_track: str) 
     s = position()
     hold(s, 0, any_value)
     hold(s, 0, any_track)
-    using(s, 5)
+    using(stock_all(s), 5)
     do(s, "set-die 2")
     assert sorted(offered(s, "draw-track")) == draws(region(2), STRAIGHT + GENTLE + SHARP)
     do(s, "draw-track 2b nw-ne")
@@ -485,7 +477,7 @@ def test_tile_6a_goes_not_back_with_another_tile_that_served_alone() -> None:
     s = position()
     hold(s, 0, "1a")
     hold(s, 0, "6a")
-    using(s, 5)
+    using(stock_all(s), 5)
     do(s, "set-die 2", "draw-track 2b e-w")
     assert (holder(s, 1), holder(s, 6)) == (None, 0)
 
@@ -497,6 +489,6 @@ def test_tile_6a_is_not_used_by_anything_but_building() -> None:
     draw(s, 0, "1e e-w", "3e e-w")
     check(s, 0, 1)
     stock(s, 1, "grey")
-    using(s, 1)
+    using(stock_all(s), 1)
     do(s, "deliver grey-of-1 3 1")
     assert holder(s, 6) == 0

@@ -26,6 +26,7 @@ from tests.rules.steamrollers.positions import (
     refused,
     stock,
     stock_all,
+    using,
 )
 
 ONE_THREE = ("1e e-w", "3e e-w")  # no town
@@ -39,13 +40,6 @@ TWO_SIX = ("2f ne-se", "6a nw-se")  # no town
 FOUR_SIX = ("4f e-w", "6d e-w")  # a town
 # Each city with the next: 1-3, 3-2, 2-6, 6-4, 4-5, 5-1, with towns on 3-2, 6-4 and 5-1.
 CIRCLE = (*ONE_THREE, *TWO_THREE, *TWO_SIX, *FOUR_SIX, *FIVE_FOUR, *ONE_FIVE)
-
-
-def using(s: SteamRollers, die: int, seat: int = 0) -> SteamRollers:
-    """A player has taken a die; cities that were left empty have nothing of use."""
-    begin_round(s, f"{die} 1 2 3 4 5 6", start=seat)
-    do(s, f"take-die {die}")
-    return s
 
 
 def bag(s: SteamRollers, colour: str) -> int:
@@ -219,7 +213,7 @@ def test_a_personal_good_is_delivered_from_its_city_by_its_owner_alone(city: int
         check(s, seat, 1, 2, 3, 4, 5, 6)
     stock_all(s, "yellow")
     own(s, 0, "red", city)
-    using(s, city, 1)
+    using(s, city, start=1)
     assert not [line for line in offered(s) if "own" in line]
     far = min(lengths(s, 1, city, 2))
     assert refused(s, f"deliver own-red-of-{city} 2 {far}") == {"SR-30"}
@@ -433,7 +427,7 @@ def test_with_orders_the_good_is_kept_by_who_delivered_it() -> None:
     stock(s, 1, "grey")
     stock_all(s)
     keep(s, 0, "grey")
-    using(s, 1, 1)
+    using(s, 1, start=1)
     grey = bag(s, "grey")
     do(s, "deliver grey-of-1 3 1")
     assert (s.delivered, bag(s, "grey"), goods(s, 1)) == ([0, 1], grey, "")

@@ -19,9 +19,9 @@ from tests.rules.steamrollers.positions import (
     holder,
     is_sideways,
     jam,
-    keep,
     odds,
     offered,
+    playing,
     position,
     refused,
     roll,
@@ -32,15 +32,6 @@ from tests.rules.steamrollers.positions import (
 
 VALUES = [1, 2, 3, 4, 5, 6]
 CHANGES = ["set-die", "nudge-die", "reroll-die", "flip-die"]
-
-
-def playing(dice: str, *held: str, holder: int = 0, players: int = 2, start: int = 0) -> SteamRollers:
-    """A round in which one player holds these tiles upright."""
-    s = position(players)
-    for face in held:
-        hold(s, holder, face)
-    stock_all(s)
-    return begin_round(s, dice, start=start)
 
 
 def changes(s: SteamRollers) -> list[str]:
@@ -128,7 +119,7 @@ def test_tile_1_is_used_only_when_a_die_is_taken_and_before_the_action() -> None
 @pytest.mark.rule("SR-50")
 @pytest.mark.parametrize("where", ["in the centre", "with another"])
 def test_without_tile_1_no_value_is_chosen(where: str) -> None:
-    s = playing("1 2 3", *(["1b"] if where == "with another" else []), holder=1)
+    s = playing("1 2 3", *(["1b"] if where == "with another" else []), by=1)
     do(s, "take-die 1")
 
     assert refused(s, "set-die 4") == {"SR-50"}
@@ -226,7 +217,7 @@ def test_each_side_of_tile_5_does_only_what_it_says() -> None:
 @pytest.mark.parametrize("face", ["5a", "5b"])
 def test_tile_5_in_the_centre_or_with_another_is_of_no_help(face: str) -> None:
     for held in ([], [face]):
-        s = playing("3 2 2", *held, holder=1)
+        s = playing("3 2 2", *held, by=1)
         show(s, face)
         do(s, "take-die 3")
 
@@ -423,7 +414,7 @@ def test_with_two_equal_dice_two_actions_are_performed() -> None:
 @pytest.mark.rule("SR-51")
 @pytest.mark.parametrize("user", [0, 1, 2])
 def test_with_tile_2a_no_die_is_left_over_and_everyone_else_has_one(user: int) -> None:
-    s = playing("3 4 5 6", "2a", holder=user, players=3)
+    s = playing("3 4 5 6", "2a", by=user, players=3)
     for seat in (0, 1, 2):
         assert s.actors() == (seat,)
         take = offered(s, "take-two-dice" if seat == user else "take-die")[0]
@@ -470,7 +461,7 @@ def test_without_tile_2a_one_die_is_taken(face: str) -> None:
     assert refused(s, "take-two-dice 3 4") == {"SR-51"}
     assert offered(s, "take-two-dice") == []
 
-    s = playing("3 4 5", "2a", holder=1)
+    s = playing("3 4 5", "2a", by=1)
     assert refused(s, "take-two-dice 3 4") == {"SR-51"}
 
 
@@ -576,19 +567,3 @@ def test_between_the_two_actions_no_tile_is_turned_upright() -> None:
     do(s, "check-box 4")
 
     assert is_sideways(s, 6)
-
-
-@pytest.mark.rule("SR-51", "SR-41")
-def test_a_turn_with_two_actions_has_one_order_and_it_comes_last() -> None:
-    s = position(2, orders=True)
-    hold(s, 0, "2a")
-    keep(s, 0, "grey grey red blue")
-    stock_all(s)
-    begin_round(s, "3 4 5")
-    do(s, "take-two-dice 3 4", "check-box 3")
-    assert shown(s) == 4
-    do(s, "check-box 4")
-    assert offered(s) == ["fill-order 1", "fill-order 3", "decline"]
-    do(s, "fill-order 1")
-
-    assert s.actors() == (1,)

@@ -20,6 +20,7 @@ from tests.rules.steamrollers.positions import (
     refused,
     stock,
     stock_all,
+    using,
 )
 
 LONGEST = (
@@ -38,14 +39,6 @@ LONGEST = (
 )
 
 
-def using(s: SteamRollers, die: int) -> SteamRollers:
-    """The first player has taken a die."""
-    stock_all(s)
-    begin_round(s, f"{die} {die} 1 2 3 4 5 6")
-    do(s, f"take-die {die}")
-    return s
-
-
 def farthest(s: SteamRollers) -> int:
     """How far black goods can go from cities 2, 5 and 6, whose routes have all lengths from 1 to 11."""
     draw(s, 0, *LONGEST)
@@ -53,7 +46,7 @@ def farthest(s: SteamRollers) -> int:
         stock(s, city, "black")
     found = 0
     for die in (2, 5, 6):
-        using(s, die)
+        using(stock_all(s), die)
         found = max([found, *[int(line.split()[3]) for line in offered(s, "deliver")]])
     return found
 
@@ -61,7 +54,7 @@ def farthest(s: SteamRollers) -> int:
 @pytest.mark.rule("SR-25")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_the_box_of_the_dies_value_is_checked_and_no_other(die: int) -> None:
-    s = using(position(), die)
+    s = using(stock_all(position()), die)
     assert offered(s, "check-box") == [f"check-box {die}"]
     for other in range(1, 7):
         if other != die:
@@ -76,7 +69,7 @@ def test_the_box_of_the_dies_value_is_checked_and_no_other(die: int) -> None:
 def test_each_box_is_checked_once(die: int) -> None:
     s = position()
     check(s, 0, die)
-    using(s, die)
+    using(stock_all(s), die)
     assert offered(s, "check-box") == []
     assert refused(s, f"check-box {die}") == {"SR-25"}
 
@@ -85,14 +78,14 @@ def test_each_box_is_checked_once(die: int) -> None:
 def test_a_box_that_another_has_checked_is_free_in_the_own_engine() -> None:
     s = position()
     check(s, 1, 1, 2, 3, 4, 5, 6)
-    using(s, 4)
+    using(stock_all(s), 4)
     do(s, "check-box 4")
     assert (s.checked(0), s.checked(1)) == (1, 6)
 
 
 @pytest.mark.rule("SR-25")
 def test_nobody_checks_a_box_in_anothers_turn() -> None:
-    s = using(position(3), 4)
+    s = using(stock_all(position(3)), 4)
     assert refused(s, "check-box 4", 1) == {"SR-10"}
     assert refused(s, "check-box 4", 2) == {"SR-10"}
 
@@ -103,11 +96,11 @@ def test_boxes_are_checked_in_any_order_until_all_six_are(boxes: tuple[int, ...]
     s = position()
     for count, box in enumerate(boxes):
         assert s.checked(0) == count
-        using(s, box)
+        using(stock_all(s), box)
         do(s, f"check-box {box}", f"take-die {box}", f"draw-track {box}a e-w")
     assert s.checked(0) == 6
     for die in range(1, 7):
-        using(s, die)
+        using(stock_all(s), die)
         assert offered(s, "check-box") == []
         assert refused(s, f"check-box {die}") == {"SR-25"}
 
@@ -125,7 +118,7 @@ def test_an_engine_without_a_checked_box_delivers_nothing() -> None:
     s = position()
     draw(s, 0, "1e e-w", "3e e-w")
     stock(s, 1, "grey black")
-    using(s, 1)
+    using(stock_all(s), 1)
     assert offered(s, "deliver") == []
     assert refused(s, "deliver grey-of-1 3 1") == {"SR-31"}
 
@@ -136,7 +129,7 @@ def test_the_strength_of_anothers_engine_does_not_help() -> None:
     draw(s, 0, "1e e-w", "3e e-w")
     check(s, 1, 1, 2, 3, 4, 5, 6)
     stock(s, 1, "grey")
-    using(s, 1)
+    using(stock_all(s), 1)
     assert refused(s, "deliver grey-of-1 3 1") == {"SR-31"}
 
 
@@ -168,7 +161,7 @@ def test_a_die_that_was_changed_checks_the_box_of_its_new_value(face: str) -> No
     s = position()
     hold(s, 0, face)
     check(s, 0, 2)
-    using(s, 2)
+    using(stock_all(s), 2)
     do(s, "set-die 5")
     assert offered(s, "check-box") == ["check-box 5"]
     assert refused(s, "check-box 2") == {"SR-25"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from footplate.games.steamrollers.scoring import points
-from footplate.games.steamrollers.state import SteamRollers
 from tests.rules.steamrollers.positions import (
     begin_round,
     check,
@@ -19,6 +18,7 @@ from tests.rules.steamrollers.positions import (
     refused,
     stock,
     stock_all,
+    using,
 )
 
 CONNECTED = ("1e se-w", "1h nw-ne", "3e e-sw")
@@ -28,14 +28,6 @@ ONE_THREE = ("1e e-w", "3e e-w")
 THREE_FOUR = ("3h nw-se", "4c nw-sw")
 FOUR_TWO = ("2f ne-sw", "4d ne-sw", "4f ne-w")
 ONE_FOUR_BY_TWO_TOWNS = ("1g nw-e", "1h e-w", "3g se-w", "4b nw-se")
-
-
-def using(s: SteamRollers, die: int) -> SteamRollers:
-    """The first player has taken a die."""
-    stock_all(s)
-    begin_round(s, f"{die} {die} {die}")
-    do(s, f"take-die {die}")
-    return s
 
 
 # Build track
@@ -57,11 +49,11 @@ def test_the_blue_town_is_connected_to_neither_city_before_its_hex_is_drawn_in()
     check(s, 0, 1, 2, 3, 4, 5, 6)
     stock(s, 1, "blue grey")
     stock(s, 5, "yellow")
-    using(s, 1)
+    using(stock_all(s), 1)
     assert offered(s, "deliver") == ["deliver grey-of-1 3 2"]
     for distance in (1, 2, 3):
         assert refused(s, f"deliver blue-of-1 5 {distance}") == {"SR-31"}
-    using(s, 5)
+    using(stock_all(s), 5)
     assert offered(s, "deliver") == []
     begin_round(s, "5 5 5")
     do(s, "take-die 5", "draw-track 5c ne-w")
@@ -76,11 +68,11 @@ def test_boxes_2_5_and_6_are_strength_3() -> None:
     s = position()
     draw(s, 0, *ONE_THREE, *THREE_FOUR, *FOUR_TWO, *ONE_FOUR_BY_TWO_TOWNS)
     for box in (5, 2, 6):
-        using(s, box)
+        using(stock_all(s), box)
         do(s, f"check-box {box}")
     assert (s.boxes[0], s.checked(0)) == (0b110010, 3)
     stock(s, 1, "red")
-    using(s, 1)
+    using(stock_all(s), 1)
     assert offered(s, "deliver") == ["deliver red-of-1 2 3"]
     assert refused(s, "deliver red-of-1 2 4") == {"SR-31"}
 
@@ -94,7 +86,7 @@ def test_a_direct_run_from_city_to_city_is_distance_1() -> None:
     draw(s, 0, *ONE_THREE)
     check(s, 0, 4)
     stock(s, 1, "grey")
-    using(s, 1)
+    using(stock_all(s), 1)
     assert offered(s, "deliver") == ["deliver grey-of-1 3 1"]
     do(s, "deliver grey-of-1 3 1")
     assert s.delivered == [1, 0]
@@ -110,7 +102,7 @@ def test_a_red_good_goes_from_city_1_to_city_2_by_distance_3_or_4(strength: int,
     assert connections(s, 0) == ["1-3:0", "1-4:2", "2-4:0", "3-4:0"]
     check(s, 0, *range(1, strength + 1))
     stock(s, 1, "red")
-    using(s, 1)
+    using(stock_all(s), 1)
     assert offered(s, "deliver") == [f"deliver red-of-1 2 {one}" for one in far]
     for one in far:
         after = s.copy()

@@ -19,21 +19,13 @@ from tests.rules.steamrollers.positions import (
     is_sideways,
     new_turn_begins,
     odds,
-    position,
     refused,
+    solo,
     stock,
-    stock_all,
 )
 
 ANY_DIE = range(1, 7)
 A_ROLL = {f"roll-white {value}": 1 for value in ANY_DIE}
-
-
-def solo(line: str = "red blue green") -> SteamRollers:
-    """Goods on all cities, nothing crossed off."""
-    s = position(1)
-    stock_all(s, line)
-    return s
 
 
 def emptied(*cities: int) -> SteamRollers:

@@ -22,6 +22,7 @@ from tests.rules.steamrollers.positions import (
     keep,
     odds,
     offered,
+    playing,
     position,
     refused,
     roll,
@@ -37,13 +38,6 @@ EVERY_WHITE = {f"roll-white {die}": 1 for die in ONE_TO_SIX}
 def dice_for(players: int) -> str:
     """One white die more than players, all different."""
     return " ".join(ONE_TO_SIX[: players + 1])
-
-
-def playing(players: int = 2, dice: str = "", **options: bool) -> SteamRollers:
-    """The first turn of a round far from the end of the game."""
-    s = position(players, **options)
-    stock_all(s)
-    return begin_round(s, dice or dice_for(players))
 
 
 def take_own_tiles(s: SteamRollers) -> None:
@@ -71,7 +65,7 @@ def quiet_rounds(s: SteamRollers) -> int:
 def test_a_round_begins_with_a_roll_of_the_black_die_and_one_white_more_than_players(
     players: int,
 ) -> None:
-    s = playing(players)
+    s = playing(dice_for(players), players=players)
     take_own_tiles(s)
     for _ in range(players + 1):
         assert odds(s) == EVERY_WHITE
@@ -89,7 +83,7 @@ def test_a_round_begins_with_a_roll_of_the_black_die_and_one_white_more_than_pla
 
 @pytest.mark.rule("SR-10")
 def test_the_die_that_was_left_over_is_rolled_with_the_others() -> None:
-    s = playing(dice="1 2 5")
+    s = playing("1 2 5")
     do(s, "take-die 1", "take-tile 1", "take-die 2")
     assert s.dice == [0, 0, 0, 0, 1, 0]
     do(s, "take-tile 2")
@@ -100,7 +94,7 @@ def test_the_die_that_was_left_over_is_rolled_with_the_others() -> None:
 
 @pytest.mark.rule("SR-10")
 def test_no_player_decides_what_the_dice_show() -> None:
-    s = playing()
+    s = playing(dice_for(2))
     take_own_tiles(s)
 
     assert s.actors() == (CHANCE,)
@@ -110,7 +104,7 @@ def test_no_player_decides_what_the_dice_show() -> None:
 
 @pytest.mark.rule("SR-10", "SR-20")
 def test_one_roll_of_the_black_die_serves_all_players() -> None:
-    s = playing(3)
+    s = playing(dice_for(3), players=3)
     take_own_tiles(s)
     roll(s, "1 1 1 1", "gentle-sharp")
     for seat in (1, 2, 0):
@@ -142,7 +136,7 @@ def test_everyone_has_one_turn_clockwise_from_the_start_player(players: int) -> 
 @pytest.mark.rule("SR-10")
 @pytest.mark.parametrize("players", SEVERAL)
 def test_one_white_die_is_left_over(players: int) -> None:
-    s = playing(players, "4 " * (players + 1))
+    s = playing("4 " * (players + 1), players=players)
     for left in range(players, 0, -1):
         do(s, "take-die 4")
         assert s.dice == [0, 0, 0, left, 0, 0]
@@ -153,7 +147,7 @@ def test_one_white_die_is_left_over(players: int) -> None:
 
 @pytest.mark.rule("SR-10")
 def test_with_a_die_one_action_is_performed_and_then_the_next_player_takes_one() -> None:
-    s = playing(3)
+    s = playing(dice_for(3), players=3)
     do(s, "take-die 2", "check-box 2")
 
     assert s.actors() == (1,)
@@ -183,7 +177,7 @@ def test_each_of_the_four_actions_is_the_whole_use_of_a_die(action: str) -> None
 
 @pytest.mark.rule("SR-10")
 def test_nobody_acts_in_the_turn_of_another() -> None:
-    s = playing(3)
+    s = playing(dice_for(3), players=3)
     for seat in (1, 2):
         assert refused(s, "take-die 1", seat) == {"SR-10"}
     do(s, "take-die 1")
@@ -214,7 +208,7 @@ def test_a_turn_begins_with_turning_all_own_tiles_upright_and_only_those() -> No
 
 @pytest.mark.rule("SR-11", "SR-45")
 def test_a_taken_tile_lies_sideways_until_its_holders_next_turn() -> None:
-    s = playing(3)
+    s = playing(dice_for(3), players=3)
     do(s, "take-die 3", "take-tile 3")
     for die in (1, 2):
         assert is_sideways(s, 3)
@@ -248,7 +242,7 @@ def test_once_upright_a_tile_stays_so_after_the_turn() -> None:
 @pytest.mark.rule("SR-12")
 @pytest.mark.parametrize("players", SEVERAL)
 def test_the_start_marker_passes_to_the_left_after_each_round(players: int) -> None:
-    s = playing(players)
+    s = playing(dice_for(players), players=players)
     starts = []
     for _ in range(players + 1):
         starts.append(s.start)
@@ -338,7 +332,7 @@ def test_the_marker_does_not_pass_on_when_the_game_is_over() -> None:
 def test_the_game_is_over_after_as_many_quiet_rounds_as_players_but_at_least_three(
     players: int, rounds: int
 ) -> None:
-    s = playing(players)
+    s = playing(dice_for(players), players=players)
 
     assert quiet_rounds(s) == rounds
     assert s.ends == "SR-17"
@@ -416,7 +410,7 @@ def test_what_starting_powers_do_is_before_the_first_round() -> None:
 
 @pytest.mark.rule("SR-12", "SR-17")
 def test_if_cities_are_empty_as_well_it_is_they_that_end_the_game() -> None:
-    s = playing()
+    s = playing(dice_for(2))
     for _ in range(2):
         take_own_tiles(s)
         roll(s, "1 2 3")

@@ -10,11 +10,11 @@ from footplate.games.steamrollers.components import FACES, ORDER_FACES
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.network import Link
 from footplate.games.steamrollers.scoring import points
-from footplate.games.steamrollers.sheet import CITIES
 from footplate.games.steamrollers.state import SteamRollers
 from tests.rules.steamrollers.positions import (
     begin_round,
     check,
+    connections,
     do,
     draw,
     hold,
@@ -28,11 +28,6 @@ ONE_FIVE = ("1f ne-se", "5c nw-se")  # by the blue town
 TWO_SIX = ("2g nw-sw", "6a ne-se")  # by the red town
 FOUR_SIX = ("4f e-w", "6d e-w")  # by the green town
 ONE_THREE = ("1e e-w", "3e e-w")  # by none
-
-
-def connections(s: SteamRollers, seat: int = 0) -> list[str]:
-    """A player's connections with the towns on each."""
-    return [f"{CITIES[link.one]}-{CITIES[link.other]} {link.towns}" for link in s.links[seat]]
 
 
 def ranks(s: SteamRollers) -> list[int]:
@@ -52,7 +47,7 @@ def test_thirteen_and_nine_and_two_less_two_are_twenty_two() -> None:
     hold(s, 0, "5a")
     mine = points(s, 0)
 
-    assert connections(s) == ["1-5 1", "2-6 1", "3-4 2", "4-6 1"]
+    assert connections(s, 0) == ["1-5:1", "2-6:1", "3-4:2", "4-6:1"]
     assert (mine.deliveries, mine.network, mine.engine, mine.tiles) == (13, 9, 2, -2)
     assert (mine.orders, mine.power) == (0, 0)
     assert [score.points for score in STEAMROLLERS.standing(s)] == [22, 0]
@@ -310,11 +305,11 @@ def test_every_seat_has_its_own_score_in_the_order_of_seats() -> None:
 @pytest.mark.parametrize(
     ("run", "connection", "worth"),
     [
-        (ONE_THREE, "1-3 0", 1),
-        (ONE_FIVE, "1-5 1", 2),
-        (TWO_SIX, "2-6 1", 2),
-        (FOUR_SIX, "4-6 1", 2),
-        (THREE_FOUR, "3-4 2", 3),
+        (ONE_THREE, "1-3:0", 1),
+        (ONE_FIVE, "1-5:1", 2),
+        (TWO_SIX, "2-6:1", 2),
+        (FOUR_SIX, "4-6:1", 2),
+        (THREE_FOUR, "3-4:2", 3),
     ],
 )
 def test_a_run_is_worth_one_point_and_one_for_each_town_on_it(
@@ -323,7 +318,7 @@ def test_a_run_is_worth_one_point_and_one_for_each_town_on_it(
     s = position(2)
     draw(s, 0, *run)
 
-    assert connections(s) == [connection]
+    assert connections(s, 0) == [connection]
     assert points(s, 0).network == worth
 
 
@@ -332,7 +327,7 @@ def test_a_run_is_worth_one_point_and_one_for_each_town_on_it(
 def test_a_run_is_one_connection_in_whichever_order_it_is_drawn(order: tuple[int, ...]) -> None:
     s = position(2)
     for number, at in enumerate(order):
-        assert connections(s) == []
+        assert connections(s, 0) == []
         draw(s, 0, THREE_FOUR[at])
         assert len(s.links[0]) == (number == 2)
 
@@ -344,7 +339,7 @@ def test_a_run_that_ends_without_a_city_is_no_connection() -> None:
     s = position(2)
     draw(s, 0, *THREE_FOUR[:2], *ONE_FIVE[1:], "2g nw-e")
 
-    assert connections(s) == []
+    assert connections(s, 0) == []
     assert points(s, 0).network == 0
 
 
@@ -353,7 +348,7 @@ def test_a_run_over_the_edge_of_the_sheet_is_no_connection() -> None:
     s = position(2)
     draw(s, 0, "1b nw-se", "1c ne-sw")
 
-    assert connections(s) == []
+    assert connections(s, 0) == []
 
 
 @pytest.mark.rule("SR-62")
@@ -361,7 +356,7 @@ def test_track_that_does_not_meet_is_no_connection() -> None:
     s = position(2)
     draw(s, 0, "1e e-w", "3e e-sw")
 
-    assert connections(s) == []
+    assert connections(s, 0) == []
 
 
 @pytest.mark.rule("SR-62")
@@ -382,7 +377,7 @@ def test_a_run_that_leads_back_to_its_own_city_is_no_connection() -> None:
     s = position(2)
     draw(s, 0, "1b e-se", "1c sw-w")
 
-    assert connections(s) == []
+    assert connections(s, 0) == []
     assert points(s, 0).network == 0
     assert not any(s.reach[0])
 
@@ -392,7 +387,7 @@ def test_a_town_on_a_run_back_to_its_own_city_scores_nothing() -> None:
     s = position(2)
     draw(s, 0, "5c e-se", "5d sw-w")
 
-    assert connections(s) == []
+    assert connections(s, 0) == []
     assert points(s, 0).network == 0
 
 
@@ -401,7 +396,7 @@ def test_a_ring_of_track_without_a_city_is_no_connection() -> None:
     s = position(2)
     draw(s, 0, "1h e-se", "3g sw-w", "4a nw-ne")
 
-    assert connections(s) == []
+    assert connections(s, 0) == []
     assert STEAMROLLERS.census(s)["links mistaken"] == 0
 
 
@@ -410,7 +405,7 @@ def test_a_city_between_two_runs_makes_them_two_connections() -> None:
     s = position(2)
     draw(s, 0, *ONE_THREE, *THREE_FOUR)
 
-    assert connections(s) == ["1-3 0", "3-4 2"]
+    assert connections(s, 0) == ["1-3:0", "3-4:2"]
     assert points(s, 0).network == 1 + 3
 
 
@@ -418,10 +413,10 @@ def test_a_city_between_two_runs_makes_them_two_connections() -> None:
 def test_the_last_track_may_complete_a_run_in_its_middle() -> None:
     s = position(2)
     draw(s, 0, "1g nw-e", "3g se-w", "4b nw-se")
-    assert connections(s) == []
+    assert connections(s, 0) == []
     draw(s, 0, "1h e-w")
 
-    assert connections(s) == ["1-4 2"]
+    assert connections(s, 0) == ["1-4:2"]
     assert points(s, 0).network == 3
 
 

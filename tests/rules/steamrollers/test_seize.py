@@ -17,6 +17,7 @@ from tests.rules.steamrollers.positions import (
     jam,
     keep,
     offered,
+    playing,
     position,
     refused,
     roll,
@@ -26,14 +27,11 @@ from tests.rules.steamrollers.positions import (
 OFFER = ["seize-die", "decline"]
 
 
-def playing(
+def watching(
     dice: str = "1 3 4 5", *, by: int = 2, players: int = 3, start: int = 0, sideways: bool = False
 ) -> SteamRollers:
     """A round in which a player holds tile 2b."""
-    s = position(players)
-    hold(s, by, "2b", sideways=sideways)
-    stock_all(s)
-    return begin_round(s, dice, start=start)
+    return playing(dice, "2b", by=by, players=players, start=start, sideways=sideways)
 
 
 def asked(s: SteamRollers) -> list[tuple[int, int]]:
@@ -63,7 +61,7 @@ def test_the_holder_is_asked_after_each_choice_before_the_own_one_and_not_after(
 ) -> None:
     for later in range(players):
         by = (start + later) % players
-        s = playing("1 2 3 4 5 6"[: 2 * players + 1], by=by, players=players, start=start)
+        s = watching("1 2 3 4 5 6"[: 2 * players + 1], by=by, players=players, start=start)
 
         assert asked(s) == [(by, (start + before) % players) for before in range(later)]
         assert holder(s, 2) == by
@@ -71,7 +69,7 @@ def test_the_holder_is_asked_after_each_choice_before_the_own_one_and_not_after(
 
 @pytest.mark.rule("SR-52")
 def test_the_start_player_is_never_asked() -> None:
-    s = playing(by=0)
+    s = watching(by=0)
     do(s, "take-die 1", "check-box 1", "take-die 3")
 
     assert s.actors() == (1,)
@@ -80,7 +78,7 @@ def test_the_start_player_is_never_asked() -> None:
 
 @pytest.mark.rule("SR-52")
 def test_in_the_next_round_who_started_may_be_asked() -> None:
-    s = playing(by=0)
+    s = watching(by=0)
     assert asked(s) == []
     roll(s, "1 3 4 5")
 
@@ -89,18 +87,18 @@ def test_in_the_next_round_who_started_may_be_asked() -> None:
 
 @pytest.mark.rule("SR-52")
 def test_nobody_is_asked_while_tile_2b_lies_in_the_centre_or_2a_is_up() -> None:
-    s = playing()
+    s = watching()
     s.give_back(1)
     assert asked(s) == []
 
-    s = playing()
+    s = watching()
     hold(s, 2, "2a")
     assert asked(s) == []
 
 
 @pytest.mark.rule("SR-52")
 def test_the_holder_decides_before_anything_is_done_with_the_die() -> None:
-    s = playing()
+    s = watching()
     do(s, "take-die 3")
 
     assert s.actors() == (2,)
@@ -114,7 +112,7 @@ def test_the_holder_decides_before_anything_is_done_with_the_die() -> None:
 
 @pytest.mark.rule("SR-52")
 def test_when_it_is_declined_the_other_keeps_the_die_and_the_holder_the_tile() -> None:
-    s = playing()
+    s = watching()
     do(s, "take-die 3", "decline")
 
     assert s.actors() == (0,)
@@ -126,7 +124,7 @@ def test_when_it_is_declined_the_other_keeps_the_die_and_the_holder_the_tile() -
 
 @pytest.mark.rule("SR-52")
 def test_when_it_was_declined_the_tile_may_be_taken_with_that_die() -> None:
-    s = playing("2 3 4 5")
+    s = watching("2 3 4 5")
     do(s, "take-die 2", "decline", "take-tile 2", "take-die 3")
 
     assert (holder(s, 2), is_sideways(s, 2)) == (0, True)
@@ -136,7 +134,7 @@ def test_when_it_was_declined_the_tile_may_be_taken_with_that_die() -> None:
 
 @pytest.mark.rule("SR-52")
 def test_a_stolen_tile_serves_the_thief_from_the_next_round_on() -> None:
-    s = playing("2 3 4 5")
+    s = watching("2 3 4 5")
     do(s, "take-die 2", "decline", "take-tile 2", "take-die 3", "check-box 3", "take-die 4", "check-box 4")
     roll(s, "5 5 5 6")
 
@@ -146,7 +144,7 @@ def test_a_stolen_tile_serves_the_thief_from_the_next_round_on() -> None:
 @pytest.mark.rule("SR-52")
 @pytest.mark.parametrize("sideways", [False, True])
 def test_it_may_be_used_sideways_or_upright(sideways: bool) -> None:
-    s = playing(sideways=sideways)
+    s = watching(sideways=sideways)
     do(s, "take-die 3", "seize-die")
 
     assert (holder(s, 2), is_sideways(s, 2)) == (2, sideways)
@@ -157,7 +155,7 @@ def test_it_may_be_used_sideways_or_upright(sideways: bool) -> None:
 
 @pytest.mark.rule("SR-52")
 def test_the_seized_die_goes_to_the_holder_and_the_other_takes_another() -> None:
-    s = playing()
+    s = watching()
     do(s, "take-die 3", "seize-die")
 
     assert s.actors() == (0,)
@@ -174,7 +172,7 @@ def test_the_seized_die_goes_to_the_holder_and_the_other_takes_another() -> None
 
 @pytest.mark.rule("SR-52")
 def test_the_other_die_may_be_of_the_same_value() -> None:
-    s = playing("3 3 4 5")
+    s = watching("3 3 4 5")
     do(s, "take-die 3", "seize-die")
     assert offered(s) == ["take-die 3", "take-die 4", "take-die 5"]
     do(s, "take-die 3", "check-box 3")
@@ -184,7 +182,7 @@ def test_the_other_die_may_be_of_the_same_value() -> None:
 
 @pytest.mark.rule("SR-52")
 def test_nobody_is_robbed_twice_in_a_round() -> None:
-    s = playing("1 3 4 5 6", by=3, players=4)
+    s = watching("1 3 4 5 6", by=3, players=4)
     do(s, "take-die 3", "seize-die", "take-die 4")
     assert s.actors() == (0,)
     assert refused(s, "seize-die", seat=3) == {"SR-10"}
@@ -200,7 +198,7 @@ def test_nobody_is_robbed_twice_in_a_round() -> None:
 
 @pytest.mark.rule("SR-52")
 def test_a_later_die_may_be_seized_when_earlier_ones_were_let_go() -> None:
-    s = playing()
+    s = watching()
     do(s, "take-die 1", "decline", "check-box 1", "take-die 3", "seize-die")
 
     assert s.actors() == (1,)
@@ -210,7 +208,7 @@ def test_a_later_die_may_be_seized_when_earlier_ones_were_let_go() -> None:
 
 @pytest.mark.rule("SR-52")
 def test_nobody_else_may_take_the_seized_die() -> None:
-    s = playing()
+    s = watching()
     do(s, "take-die 3", "seize-die", "take-die 4", "check-box 4")
 
     assert s.actors() == (1,)
@@ -220,7 +218,7 @@ def test_nobody_else_may_take_the_seized_die() -> None:
 
 @pytest.mark.rule("SR-52")
 def test_everybody_sees_which_die_is_asked_for_and_where_it_goes() -> None:
-    s = playing()
+    s = watching()
     do(s, "take-die 3")
     assert view(s, None).frames[-1] == Frame("SeizeOffer", {"player": 2, "die": 2})
     assert view(s, None).frames[-2] == Frame("DraftDie", {"player": 0, "taken": (2,)})
@@ -235,7 +233,7 @@ def test_everybody_sees_which_die_is_asked_for_and_where_it_goes() -> None:
 
 def seized(dice: str = "1 3 4 5", die: int = 3) -> SteamRollers:
     """The turn of seat 2, who has seized a die of seat 0."""
-    s = playing(dice)
+    s = watching(dice)
     do(s, f"take-die {die}", "seize-die")
     for _ in range(2):
         other = offered(s)[0].split()[1]
@@ -267,7 +265,7 @@ def test_one_die_is_left_over_even_so() -> None:
 
 @pytest.mark.rule("SR-52")
 def test_the_seized_die_is_used_once() -> None:
-    s = playing("1 3 4", by=1, players=2)
+    s = watching("1 3 4", by=1, players=2)
     do(s, "take-die 3", "seize-die", "take-die 1", "check-box 1", "check-box 3")
     assert s.seized == NOTHING
     roll(s, "1 4 5")
@@ -287,7 +285,7 @@ def test_the_seized_die_is_used_once() -> None:
     ],
 )
 def test_tiles_change_the_seized_die_like_any_other(face: str, change: list[str], box: int) -> None:
-    s = playing("1 3 4", by=1, players=2)
+    s = watching("1 3 4", by=1, players=2)
     hold(s, 1, face)
     do(s, "take-die 3", "seize-die", "take-die 1", "check-box 1", *change, f"check-box {box}")
 
@@ -312,7 +310,7 @@ def test_a_seized_die_of_no_use_is_spent_on_nothing_and_the_tile_goes_back() -> 
 
 @pytest.mark.rule("SR-52", "SR-11")
 def test_with_a_seized_die_the_turn_begins_with_turning_own_tiles_upright_too() -> None:
-    s = playing("1 3 4", by=1, players=2, sideways=True)
+    s = watching("1 3 4", by=1, players=2, sideways=True)
     hold(s, 1, "6b", sideways=True)
     do(s, "take-die 3", "seize-die", "take-die 1")
     assert is_sideways(s, 2)
@@ -326,7 +324,7 @@ def test_with_a_seized_die_the_turn_begins_with_turning_own_tiles_upright_too() 
 
 @pytest.mark.rule("SR-52", "SR-11")
 def test_the_robbed_player_turns_no_tiles_upright_again() -> None:
-    s = playing()
+    s = watching()
     do(s, "take-die 3")
     hold(s, 0, "6b", sideways=True)
     do(s, "seize-die", "take-die 4")
@@ -340,7 +338,7 @@ def test_the_robbed_player_turns_no_tiles_upright_again() -> None:
 @pytest.mark.rule("SR-52", "SR-48")
 @pytest.mark.parametrize(("sideways", "rules"), [(False, {"SR-48"}), (True, {"SR-45", "SR-48"})])
 def test_from_the_seizure_on_nobody_takes_the_tile(sideways: bool, rules: set[str]) -> None:
-    s = playing("2 2 3 4", sideways=sideways)
+    s = watching("2 2 3 4", sideways=sideways)
     do(s, "take-die 3", "seize-die", "take-die 2")
     assert refused(s, "take-tile 2") == rules
     do(s, "check-box 2", "take-die 2")
@@ -349,7 +347,7 @@ def test_from_the_seizure_on_nobody_takes_the_tile(sideways: bool, rules: set[st
 
 @pytest.mark.rule("SR-52", "SR-48")
 def test_the_holder_does_not_take_the_tile_with_the_die_that_it_seized() -> None:
-    s = playing("2 3 4", by=1, players=2)
+    s = watching("2 3 4", by=1, players=2)
     do(s, "take-die 2", "seize-die", "take-die 3", "check-box 3")
     assert s.actors() == (1,)
 
@@ -369,7 +367,7 @@ def test_the_tile_goes_back_after_the_action_with_the_seized_die(action: str) ->
 
 @pytest.mark.rule("SR-52", "SR-46")
 def test_the_turns_of_others_do_not_bring_the_tile_back() -> None:
-    s = playing()
+    s = watching()
     do(s, "take-die 3", "seize-die", "take-die 1", "check-box 1")
     assert (holder(s, 2), s.is_in_use(1)) == (2, True)
     do(s, "take-die 4", "check-box 4")
@@ -379,7 +377,7 @@ def test_the_turns_of_others_do_not_bring_the_tile_back() -> None:
 
 @pytest.mark.rule("SR-52", "SR-46")
 def test_once_back_the_next_player_of_the_round_may_take_it() -> None:
-    s = playing("2 3 4 5", by=1)
+    s = watching("2 3 4 5", by=1)
     do(s, "take-die 3", "seize-die", "take-die 4", "check-box 4", "check-box 3", "take-die 2", "take-tile 2")
 
     assert (holder(s, 2), is_sideways(s, 2)) == (2, True)
@@ -400,7 +398,7 @@ def test_the_tile_is_back_before_an_order_is_filled() -> None:
 
 @pytest.mark.rule("SR-52", "SR-46")
 def test_a_tile_that_was_not_used_stays_after_the_own_turn() -> None:
-    s = playing(by=1)
+    s = watching(by=1)
     assert asked(s) == [(1, 0)]
 
     assert (holder(s, 2), s.is_in_use(1)) == (1, False)
@@ -408,7 +406,7 @@ def test_a_tile_that_was_not_used_stays_after_the_own_turn() -> None:
 
 @pytest.mark.rule("SR-52")
 def test_the_last_player_may_seize_the_die_of_the_last_but_one() -> None:
-    s = playing()
+    s = watching()
     do(s, "take-die 1", "decline", "check-box 1", "take-die 5", "seize-die", "take-die 4", "check-box 4")
     assert (s.actors(), s.dice) == ((2,), [0, 0, 1, 0, 0, 0])
     do(s, "check-box 5")
@@ -418,7 +416,7 @@ def test_the_last_player_may_seize_the_die_of_the_last_but_one() -> None:
 
 @pytest.mark.rule("SR-52")
 def test_the_die_of_the_start_player_is_seized_like_any_other() -> None:
-    s = playing("1 3 4", by=0, players=2, start=1)
+    s = watching("1 3 4", by=0, players=2, start=1)
     do(s, "take-die 4", "seize-die", "take-die 3", "check-box 3")
     assert s.actors() == (0,)
     do(s, "check-box 4")

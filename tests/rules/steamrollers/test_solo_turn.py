@@ -22,6 +22,7 @@ from tests.rules.steamrollers.positions import (
     offered,
     position,
     refused,
+    solo,
     stock,
     stock_all,
 )
@@ -35,13 +36,6 @@ BLACK_DIE = [
     ("straight-sharp", ("nw-se", "nw-ne"), "nw-e"),
     ("gentle-sharp", ("nw-e", "nw-ne"), "nw-se"),
 ]
-
-
-def solo() -> SteamRollers:
-    """Goods on all cities, an empty sheet."""
-    s = position(1)
-    stock_all(s, "red blue green")
-    return s
 
 
 def freight() -> SteamRollers:

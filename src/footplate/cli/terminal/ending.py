@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from footplate.kernel.game import Game, Score
+from footplate.kernel.game import Game, Result, ranked, results
 from footplate.messages import Catalogue
 
 if TYPE_CHECKING:
@@ -27,29 +27,26 @@ def end(table: Table) -> None:
 
 def standing(game: Game[Any], s: Any, catalogue: Catalogue) -> Iterator[str]:
     """Every seat's and every rival's place and points in words, the first first."""
-    seats = game.words(s)["seat"]
-    lines = [(one.rank, _line(game.name, seats[one.seat], one, catalogue)) for one in game.standing(s)]
-    for rival in game.rivals(s):
-        line = catalogue.text("score-rival", rank=rival.rank, rival=rival.name, points=rival.points)
-        lines.append((rival.rank, line))
-    for _, line in sorted(lines, key=lambda one: one[0]):
-        yield line
+    for line in ranked(results(game, s)):
+        yield _line(game.name, line, catalogue)
 
 
-def _line(game: str, seat: str, score: Score, catalogue: Catalogue) -> str:
-    """A seat's place and points, and what breaks a tie in the words of its game."""
+def _line(game: str, line: Result, catalogue: Catalogue) -> str:
+    """A place and points, and what breaks a tie in the words of its game."""
     text = catalogue.text
-    if not score.tie_break:
-        return text("score", rank=score.rank, seat=seat, points=score.points)
-    numbers = {f"number{at}": number for at, number in enumerate(score.tie_break, 1)}
+    if line.is_rival:
+        return text("score-rival", rank=line.rank, rival=line.name, points=line.points)
+    if not line.tie_break:
+        return text("score", rank=line.rank, seat=line.name, points=line.points)
+    numbers = {f"number{at}": number for at, number in enumerate(line.tie_break, 1)}
     broken_by = text(f"tie-break-{game}", **numbers)
-    return text("score-tie-break", rank=score.rank, seat=seat, points=score.points, tie_break=broken_by)
+    return text("score-tie-break", rank=line.rank, seat=line.name, points=line.points, tie_break=broken_by)
 
 
 def points(game: Game[Any], s: Any, catalogue: Catalogue) -> Iterator[str]:
     """Every seat's and rival's points alone, seat by seat: all that a seat may know before the end."""
-    seats = game.words(s)["seat"]
-    for score in game.standing(s):
-        yield catalogue.text("points-now", seat=seats[score.seat], points=score.points)
-    for rival in game.rivals(s):
-        yield catalogue.text("rival-now", rival=rival.name, points=rival.points)
+    for line in results(game, s):
+        if line.is_rival:
+            yield catalogue.text("rival-now", rival=line.name, points=line.points)
+        else:
+            yield catalogue.text("points-now", seat=line.name, points=line.points)
