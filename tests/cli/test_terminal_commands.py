@@ -128,6 +128,24 @@ def test_the_board_and_the_log_are_shown_again() -> None:
     assert re.search(r"^\w+ gets a \w+ cube\.$", shown.getvalue(), re.MULTILINE)
 
 
+@pytest.mark.parametrize("line", ["board all", "Board ALL"])
+def test_the_whole_board_is_shown_as_an_onlooker_sees_it(line: str) -> None:
+    table, shown = laid("you,random,random", typed(line), start_player=1)
+    sit_down(table)
+    again = shown.getvalue().split("Blue> ")[1]
+    onlooker = GAME.picture(GAME.view(table.play.state, None))
+    assert onlooker != GAME.picture(GAME.view(table.play.state, 0))
+    assert again.startswith(f"\n{onlooker.rstrip()}\n")
+    assert "Blue, purchase bonds. How much?" in again
+
+
+def test_the_board_says_what_it_can_be_told() -> None:
+    table, shown = laid("you,random,random", typed("board red"), start_player=1)
+    sit_down(table)
+    assert "board all as an onlooker sees it." in shown.getvalue()
+    assert shown.getvalue().count("━━ round 1") == 1
+
+
 def test_undo_takes_back_a_choice_after_which_nothing_happened() -> None:
     tried = 0
 

@@ -115,7 +115,7 @@ def test_two_dice_are_asked_for_one_after_the_other() -> None:
     assert "take two dice with tile 2a" in asked(s)
     assert "Which number first?" in asked(s, "2")
     second = asked(s, "2", "3")
-    assert "And which second?" in second
+    assert "Which number second?" in second
     assert "1  3, then 1" in second
 
 
@@ -181,10 +181,7 @@ def test_a_box_and_a_tile_are_offered_with_what_they_bring() -> None:
     do(s, "take-die 3")
     shown = plain(asked(s))
     assert "2 improve the engine box 3, strength 1" in shown
-    assert (
-        "3 take an action tile tile 3, 3a: the die may name where a good goes, from any city; stays; 1 point"
-        in shown
-    )
+    assert "3 take an action tile tile 3, 3a: the die may name where a good goes; stays; 1 point" in shown
     hold(s, PURPLE, "3b")
     assert "3b: a delivery counts 1 or 2 longer; used once; 1 point; from Purple" in plain(asked(s))
     hold(s, ORANGE, "3b")
@@ -200,7 +197,7 @@ def test_every_starting_power_says_what_it_does() -> None:
     for words in (
         "engine check any box of the engine",
         "rail draw any track in any hex",
-        "two points +2 points",
+        "plus two +2 points",
         "action tile take any action tile, sideways",
         "personal delivery a good from the bag, on city 3 or 4, that only you can deliver",
     ):
@@ -293,10 +290,19 @@ def test_orders_are_offered_with_their_goods_and_points() -> None:
     do(s, "take-die 1", "check-box 1")
     assert "fill an order  order 4, red, blue, yellow for 4 points" in asked(s)
     shown = asked(s, "fill-order-with-coal")
-    assert "1  order 1  red, red, grey for 5 points, grey, coal instead" in shown
+    assert "1  order 1  red, red, and coal for grey, for 5 points" in shown
+    assert "4  order 4  red, blue, yellow for 4 points\n" in shown
     colours = asked(s, "fill-order-with-coal", "4")
     assert "Which colour?" in colours
-    assert "red  coal instead" in colours
+    assert "red  blue, yellow, and coal for red, for 4 points" in colours
+
+
+def test_the_only_order_that_coal_fills_is_offered_with_what_is_traded() -> None:
+    s = stocked("1 1 1", orders=True)
+    show_order(s, "1a")
+    keep(s, ORANGE, "red black")
+    do(s, "take-die 1", "check-box 1")
+    assert "fill an order with coal  order 1, red, and coal for blue, for 2 points" in asked(s)
 
 
 def test_what_the_solo_tile_can_do_is_told() -> None:
@@ -315,6 +321,27 @@ def test_what_the_solo_tile_can_do_is_told() -> None:
         begin_solo_turn(s, "1 2 3")
         do(s, "take-die 1", "check-box 1", "take-die 2", "check-box 2")
         assert told in plain(asked(s))
+
+
+def test_keeping_a_good_of_a_full_region_is_offered_with_a_warning() -> None:
+    s = position(1)
+    stock_all(s, "red blue")
+    s.crossed[2] = 7
+    hold(s, ORANGE, "solo-2b")
+    begin_solo_turn(s, "1 2 3")
+    do(s, "take-die 1", "check-box 1", "take-die 2", "check-box 2")
+    shown = plain(asked(s))
+    assert "with tile solo 2b but Olive has no hex left to cross off in region 3 and wins at once" in shown
+    assert "stays on city 3" not in shown
+
+
+def test_all_sheets_can_be_looked_at() -> None:
+    s = stocked("1 3 5")
+    own, every = asked_after(s, "board"), asked_after(s, "board all")
+    assert "Sheet of orange" in own
+    assert "Sheet of purple" not in own
+    assert "Sheet of orange" in every
+    assert "Sheet of purple" in every
 
 
 def test_why_not_names_the_broken_rules() -> None:

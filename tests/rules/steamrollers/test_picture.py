@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from footplate.bots.random import step
+from footplate.games.steamrollers.components import FACES
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.phases.powers import PickPowers
+from footplate.games.steamrollers.picture import EFFECTS
 from footplate.games.steamrollers.sheet import HEXES, TRACK_NAMES
 from footplate.games.steamrollers.sketch import sketch
 from footplate.games.steamrollers.state import SteamRollers
@@ -18,6 +20,7 @@ from footplate.kernel.action import Seat
 from footplate.kernel.game import tables
 from footplate.kernel.page import WIDTH
 from footplate.kernel.play import start
+from footplate.messages import catalogue
 from tests.rules.steamrollers.positions import (
     begin_round,
     begin_solo_turn,
@@ -274,6 +277,11 @@ def test_every_side_of_a_tile_has_its_words(face: str, told: str) -> None:
     assert f"{name} {told} orange" in [" ".join(one.split()) for one in part(drawn(s), "Action tiles")]
 
 
+def test_the_picture_and_the_stories_have_the_same_words_for_what_a_tile_does() -> None:
+    told = {face.effect: catalogue("en").text("steamrollers-effect", effect=face.effect) for face in FACES}
+    assert told == EFFECTS
+
+
 def test_tiles_that_are_not_turned_up_yet_are_not_shown() -> None:
     s = STEAMROLLERS.setup(position(2, orders=True).options)
     assert "Action tiles" not in drawn(s)
@@ -305,17 +313,29 @@ def test_a_player_has_a_row_with_points_by_what_they_are_for() -> None:
     hold(s, PURPLE, "1b")
     begin_round(s, "1 2 3 4", start=PURPLE)
     assert part(drawn(s), "Players") == [
-        "                    points  goods  network  engine  tiles  orders  power  boxes",
-        " orange (you)            0      0        0       0      0       0      0  ------",
-        "▸purple start           17     13        1       1     -2       2      2  12-4-6",
-        " brown                   0      0        0       0      0       0      0  ------",
+        "              points  delivered  network  engine  tiles  orders  power  boxes",
+        " orange (you)      0          0        0       0      0       0      0  ------",
+        "▸purple           17         13        1       1     -2       2      2  12-4-6",
+        " brown             0          0        0       0      0       0      0  ------",
     ]
 
 
 def test_the_start_marker_is_shown_where_it_matters() -> None:
     s = position(2)
     s.start = PURPLE
-    assert ["start" in one for one in part(drawn(s), "Players")[1:]] == [False, True]
+    assert "── start marker: purple\n" in drawn(s)
+    assert "start marker" not in drawn(position(1))
+
+
+@pytest.mark.rule("SR-56")
+def test_the_tile_that_makes_an_engine_stronger_is_shown_with_its_boxes() -> None:
+    s = position(2)
+    check(s, ORANGE, 1, 2, 3)
+    check(s, PURPLE, 1)
+    hold(s, ORANGE, "4b")
+    assert [one.split()[-1] for one in part(drawn(s), "Players")[1:]] == ["123---+1", "1-----"]
+    hold(s, ORANGE, "4a")
+    assert part(drawn(s), "Players")[1].split()[-1] == "123---"
 
 
 def test_connections_kept_goods_and_personal_goods_are_listed() -> None:
@@ -335,9 +355,12 @@ def test_olive_has_a_row_and_her_crosses() -> None:
     s.crossed[:] = [1, 2, 3, 4, 5, 0]
     s.olive_delivered = 7
     shown = drawn(s)
-    assert part(shown, "Players")[2].split() == ["olive", "26", "7", "9", "3", "7", "-", "-", "-"]
+    assert part(shown, "Players") == [
+        "              points  delivered  network  engine  tiles  boxes",
+        " orange (you)      0          0        0       0      0  ------",
+        " olive            26          7        9       3      7  -",
+    ]
     assert part(shown, "Connections")[1] == " olive   crossed off (of 8)  1:1  2:2  3:3  4:4  5:5  6:0"
-    assert "start" not in part(shown, "Players")[1]
 
 
 @pytest.mark.rule("SR-74")

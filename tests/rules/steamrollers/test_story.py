@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from footplate.games.steamrollers.components import COLOURS
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.olive.influence import RollInfluence
+from footplate.games.steamrollers.olive.solitaire import SoloRounds
 from footplate.games.steamrollers.phases.powers import PickPowers
 from footplate.games.steamrollers.phases.set_up import BlockBorders, DrawStartPlayer, ShowOrders
 from footplate.games.steamrollers.phases.turn import Rounds
@@ -141,8 +143,8 @@ def test_the_sides_of_tiles_are_told_with_what_they_do() -> None:
     [
         ("1b", "the die counts as any number; stays; -2 points"),
         ("2a", "take two dice and act with both; used once; 1 point"),
-        ("3a", "the die may name where a good goes, from any city; stays; 1 point"),
-        ("4a", "a delivery of any distance, whatever the engine; used once; 1 point"),
+        ("3a", "the die may name where a good goes; stays; 1 point"),
+        ("4a", "a delivery of any distance; used once; 1 point"),
         ("5b", "roll the die again or turn it over; used once; 2 points"),
         ("6b", "draw any type of track; stays; -2 points"),
     ],
@@ -160,7 +162,7 @@ def test_each_side_of_a_tile_has_its_words(face: str, told: str) -> None:
     ("face", "told"),
     [
         ("solo-2a", "solo 2a: Olive must roll her die again; used once; 1 point"),
-        ("solo-2b", "solo 2b: Olive crosses off a hex instead of removing a good; used once; 2 points"),
+        ("solo-2b", "solo 2b: Olive crosses off a hex, takes no good; used once; 2 points"),
     ],
 )
 def test_each_side_of_the_solo_tile_has_its_words(face: str, told: str) -> None:
@@ -219,11 +221,11 @@ def test_powers_are_told_as_they_are_picked_and_used() -> None:
     assert tell(s, "check-box 4") == (
         "Brown checks box 4: the engine has strength 1. Purple picks a starting power."
     )
-    assert tell(s, "pick-power plus-two") == "Purple picks two points. Orange picks a starting power."
+    assert tell(s, "pick-power plus-two") == "Purple picks plus two: 2 points. Orange picks a starting power."
     assert tell(s, "pick-power action-tile") == "Orange picks an action tile and may take any."
     assert tell(s, "take-tile 3") == (
         "Orange takes action tile 3a from the centre and lays it sideways: "
-        "the die may name where a good goes, from any city. Orange rolls the dice for the first round."
+        "the die may name where a good goes. Orange rolls the dice for the first round."
     )
 
 
@@ -374,6 +376,11 @@ def test_what_a_die_is_good_for_is_known_before_it_is_taken() -> None:
     assert facts(s, "take-die 3")["holder"] == "own"
 
 
+@pytest.mark.parametrize(("worth", "told"), [(-2, "-2 points"), (-1, "-1 point"), (1, "1 point")])
+def test_points_below_nothing_keep_their_sign(worth: int, told: str) -> None:
+    assert catalogue("en").text("steamrollers-worth", worth=worth) == told
+
+
 def test_of_two_dice_the_first_is_weighed() -> None:
     s = playing("1 3 5")
     hold(s, ORANGE, "2a")
@@ -496,8 +503,7 @@ def test_a_tile_is_told_with_where_it_comes_from() -> None:
     s = playing("4 1 1")
     do(s, "take-die 4")
     assert tell(s.copy(), "take-tile 4").startswith(
-        "Orange takes action tile 4a from the centre and lays it sideways: "
-        "a delivery of any distance, whatever the engine. It"
+        "Orange takes action tile 4a from the centre and lays it sideways: a delivery of any distance. It"
     )
     hold(s, PURPLE, "4b")
     assert tell(s.copy(), "take-tile 4").startswith(
@@ -514,9 +520,7 @@ def test_a_die_without_an_action_is_told() -> None:
     check(s, ORANGE, 4)
     hold(s, PURPLE, "4b", sideways=True)
     do(s, "take-die 4")
-    assert tell(s, "spend-on-nothing").startswith(
-        "Orange can do nothing with the 4. It is the turn of Purple"
-    )
+    assert tell(s, "spend-on-nothing").startswith("Orange spends the 4 on nothing. It is the turn of Purple")
 
 
 # Deliveries
@@ -591,13 +595,49 @@ def test_a_city_that_becomes_empty_is_told() -> None:
     )
 
 
+@pytest.mark.rule("SR-12")
+def test_the_last_delivery_of_a_game_does_not_foretell_the_end() -> None:
+    s = playing("1 1 3")
+    do(s, "take-die 1", "check-box 1")
+    draw(s, PURPLE, *DIRECT)
+    check(s, PURPLE, 1)
+    s.supply[2:5] = [(COLOURS.index("yellow"),), (), ()]
+    do(s, "take-die 3")
+    told = tell(s, "deliver yellow-of-3 1 1")
+    assert "the game ends when" not in told
+    assert "bag. The game is over, for cities 3, 4, 5 are empty." in told
+
+
+@pytest.mark.rule("SR-75")
+def test_alone_the_end_that_comes_is_olives_turn() -> None:
+    s = alone("1 2 3", goods="grey")
+    draw(s, ORANGE, *DIRECT)
+    check(s, ORANGE, 1)
+    s.supply[3:5] = [(), ()]
+    do(s, "take-die 1")
+    assert tell(s, "deliver grey-of-1 3 1").endswith(
+        "Nothing is left on city 1; 3 cities are empty, so the game ends when Olive has played."
+    )
+
+
+@pytest.mark.rule("SR-75")
+def test_alone_the_last_delivery_of_a_game_does_not_foretell_the_end() -> None:
+    s = alone("1 2 6", "take-die 2", "check-box 2", goods="grey")
+    draw(s, ORANGE, *DIRECT)
+    s.supply[3:5] = [(), ()]
+    do(s, "take-die 1")
+    told = tell(s, "deliver grey-of-1 3 1")
+    assert "the game ends when" not in told
+    assert "1 so far. The game is over, for cities 1, 4, 5 are empty." in told
+
+
 def test_the_best_that_can_be_made_of_a_good_is_known() -> None:
     s = on_the_way(1)
     hold(s, ORANGE, "4a")
     hold(s, ORANGE, "3b")
     draw(s, ORANGE, "3h nw-se", "4c nw-sw")
     told = facts(s, "deliver grey-of-1 3 1")
-    expected = {"good": "grey-of-1", "to": "3", "ways": 8, "best": 5, "ways_there": 4, "best_there": 4}
+    expected = {"colour": "grey", "to": "3", "ways": 8, "best": 5, "ways_there": 4, "best_there": 4}
     assert told | expected == told
 
 
@@ -616,7 +656,7 @@ def test_an_order_is_told_with_its_goods_and_its_points() -> None:
         "It is the turn of Purple."
     )
     assert tell(s, "fill-order-with-coal 3 yellow") == (
-        "Orange fills order 3 with green, grey, black, coal for yellow: 4 points. "
+        "Orange fills order 3 with green, grey, and coal for yellow: 4 points. "
         "The goods go back into the bag. It is the turn of Purple."
     )
 
@@ -660,8 +700,8 @@ def test_quiet_rounds_end_the_game() -> None:
     fill_region(s, PURPLE, 1)
     s.stirred = False
     assert tell(s, "spend-on-nothing") == (
-        "Purple can do nothing with the 1. "
-        "Nobody has drawn, improved, delivered or filled an order in 3 rounds, and the game is over. "
+        "Purple spends the 1 on nothing. Nobody has drawn track, improved an engine, delivered a good or "
+        "filled an order in 3 rounds, and the game is over. "
         "Orange 2, Purple 0. Orange wins."
     )
 
@@ -692,6 +732,25 @@ def test_olive_takes_the_third_die_and_crosses_off_a_hex() -> None:
         "Olive takes the 3 and crosses off a hex of region 3, 1 so far. "
         "Orange rolls the dice for the next turn."
     )
+
+
+@pytest.mark.rule("SR-11", "SR-73")
+@pytest.mark.parametrize(
+    ("faces", "told"),
+    [
+        ((), "The white dice are 1, 2, 3."),
+        (("5a",), "The white dice are 1, 2, 3. Orange turns tile 5a upright."),
+        (("5a", "6a"), "The white dice are 1, 2, 3. Orange turns tiles 5a and 6a upright."),
+    ],
+)
+def test_alone_nobody_needs_to_be_told_whose_turn_it_is(faces: tuple[str, ...], told: str) -> None:
+    s = position(1)
+    stock_all(s)
+    for face in faces:
+        hold(s, ORANGE, face, sideways=True)
+    s.push(SoloRounds())
+    do(s, "roll-white 1", "roll-white 2", "roll-white 3")
+    assert tell(s, "roll-black gentle-sharp") == f"The black die shows gentle and sharp. {told}"
 
 
 def test_after_the_first_of_two_actions_nothing_follows() -> None:
@@ -744,8 +803,7 @@ def test_olive_rolls_again_for_an_empty_city() -> None:
         "Olive takes the 3 and crosses off a hex of region 3, 1 so far. City 3 is empty, so she rolls again."
     )
     assert tell(s, "roll-white 5") == (
-        "Olive rolls 5. Olive crosses off a hex of region 5, 1 so far. "
-        "Orange rolls the dice for the next turn."
+        "Olive rolls 5 and crosses off a hex of region 5, 1 so far. Orange rolls the dice for the next turn."
     )
 
 
@@ -753,7 +811,7 @@ def test_olive_rolls_again_for_an_empty_city() -> None:
 def test_olive_removes_the_last_good_and_scores() -> None:
     s = alone("1 2 3", *TWO_BOXES)
     s.crossed[2] = 2
-    assert "She removes the last good of city 3, blue, and scores 3: 16 points now. Orange" in tell(
+    assert "She removes the last good of city 3, blue, and scores 3, 3 by deliveries so far. Orange" in tell(
         s, "check-box 2"
     )
     assert s.olive_delivered == 3
@@ -785,7 +843,7 @@ def test_the_solo_tile_makes_olive_roll_again_or_not() -> None:
     assert tell(s, "reroll-olive") == (
         "Orange makes Olive roll her 3 again with tile solo 2a. Tile solo 2a goes back to the centre."
     )
-    assert tell(s, "roll-white 6").startswith("Olive rolls 6. Olive crosses off a hex of region 6, 1 so far.")
+    assert tell(s, "roll-white 6").startswith("Olive rolls 6 and crosses off a hex of region 6, 1 so far.")
 
 
 @pytest.mark.rule("SR-71")
@@ -806,13 +864,44 @@ def test_the_solo_tile_keeps_a_good_or_not() -> None:
     )
     assert facts(s, "guard-good")["threat"] == 3
     assert tell(s.copy(), "decline") == (
-        "Orange does not use tile solo 2b. She removes the last good of city 3, blue, and scores 3: "
-        "15 points now. Orange rolls the dice for the next turn."
+        "Orange does not use tile solo 2b. Olive removes the last good of city 3, blue, and scores 3, "
+        "3 by deliveries so far. Orange rolls the dice for the next turn."
     )
     assert tell(s, "guard-good") == (
         "Orange keeps the blue good of city 3 with tile solo 2b. Tile solo 2b goes back to the centre. "
         "Olive crosses off a hex of region 3, 4 so far. Orange rolls the dice for the next turn."
     )
+
+
+@pytest.mark.rule("SR-71", "SR-74")
+def test_a_good_kept_in_a_full_region_lets_olive_win_at_once() -> None:
+    s = alone("1 2 3", *TWO_BOXES)
+    s.crossed[2] = 7
+    hold(s, ORANGE, "solo-2b")
+    do(s, "check-box 2")
+    assert (
+        "the centre. Olive has no hex left to cross off in region 3 and wins at once. The game is over."
+        in tell(s, "guard-good")
+    )
+
+
+@pytest.mark.rule("SR-74")
+def test_olive_wins_at_once_by_the_die_that_she_is_left_with() -> None:
+    s = alone("1 2 3", *TWO_BOXES)
+    s.crossed[2] = 8
+    hold(s, ORANGE, "solo-2a")
+    do(s, "check-box 2")
+    assert tell(s, "decline").startswith(
+        "Orange does not use tile solo 2a. Olive has no hex left to cross off in region 3 and wins at once."
+    )
+
+
+@pytest.mark.rule("SR-74")
+def test_olives_points_are_those_of_all_her_deliveries() -> None:
+    s = alone("1 2 3", *TWO_BOXES)
+    s.crossed[2] = 3
+    s.olive_delivered = 8
+    assert "and scores 4, 12 by deliveries so far." in tell(s, "check-box 2")
 
 
 @pytest.mark.rule("SR-71")
@@ -874,7 +963,7 @@ def test_the_city_whose_last_good_ends_the_game_is_told_with_the_others() -> Non
     s.supply[2:4] = [(), ()]
     s.crossed[5] = 2
     told = tell(s, "check-box 2")
-    assert "scores 3: 16 points now. The game is over, for cities 3, 4, 6 are empty." in told
+    assert "scores 3, 3 by deliveries so far. The game is over, for cities 3, 4, 6 are empty." in told
 
 
 @pytest.mark.rule("SR-34")

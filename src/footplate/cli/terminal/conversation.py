@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from footplate.cli.terminal.table import Table
 
 LISTS: Final = str.maketrans(",", " ")
+ALL: Final = "all"  # of the table, as an onlooker sees it
 FEW: Final = 5  # so many answers are named of those that begin alike
 DIGITS: Final = 18  # no number of any game has more
 
@@ -178,7 +179,11 @@ class Conversation:
         self._table.save(rest)
 
     def _board(self, rest: str) -> None:
-        self._table.draw(self._seat)
+        """The table as the seat sees it, or all of it as an onlooker does."""
+        if rest and rest.casefold() != ALL:
+            self._screen.say(self._text("board-what"))
+            return
+        self._table.draw(None if rest else self._seat)
         self._show()
 
     def _log(self, rest: str) -> None:

@@ -41,9 +41,9 @@ class Prospect:
         """Under which name the answer that leads to an action is listed; none where there are no groups."""
         return self._told(self._id("group", f"{kind(action)}-{question}"), action) or ""
 
-    def groups(self, question: str, kind: str) -> bool:
+    def groups(self, question: str, verb: str) -> bool:
         """Whether the answers to a question are listed in groups."""
-        return self._id("group", f"{kind}-{question}") in self.catalogue
+        return self._id("group", f"{verb}-{question}") in self.catalogue
 
     def place(self, question: str, action: Action) -> int:
         """Where among other answers the one that leads to an action is listed, if its story tells that."""
@@ -52,7 +52,7 @@ class Prospect:
         return int(self._story(action).args.get("listed", 0))
 
     def _id(self, family: str, what: str) -> str:
-        """The id of a message about an action: the game's own, where it shares the action's name."""
+        """The id of a message about an action: this game's own if it has one, else the one for all games."""
         own = f"{family}-{self._game.name}-{what}"
         return own if own in self.catalogue else f"{family}-{what}"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -221,7 +222,7 @@ class Question:
     def _settled(self, action: Action) -> str:
         """The answers that are left, where each is the only one, and what the decision brings.
 
-        A bare number says nothing that this does not say better.
+        A bare number, or a name that stands in it, says nothing that this does not say better.
         """
         hint = self._prospect.hint(action)
         left = [step for step in spell(action) if step.answer != END][self._at + 1 :]
@@ -231,9 +232,14 @@ class Question:
             for step in left
             if step.question not in lists
         ]
-        told = [name for name in implied if not (hint and name.isdecimal())]
+        told = [name for name in implied if not ((hint and name.isdecimal()) or _tells(hint, name))]
         about = self._prospect.about(self.offer.question, action) if left and self.answers else ""
         return ", ".join([part for part in (about, *told, hint) if part])
+
+
+def _tells(hint: str, name: str) -> bool:
+    """Whether a name stands in a hint, as whole words."""
+    return re.search(rf"\b{re.escape(name)}\b", hint) is not None
 
 
 def _said(action: Action) -> list[Answer]:

@@ -130,7 +130,7 @@ class Table:
         self.screen.all(news[-NEWS:])
 
     def draw(self, seat: Seat | None) -> None:
-        """The table as a seat sees it."""
+        """The table as a seat sees it, or an onlooker."""
         self.screen.draw(self.game.picture(self.game.view(self.play.state, seat)))
 
     def undo(self, seat: Seat) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from footplate.games.steamrollers.components import PENS, TILES
 from footplate.games.steamrollers.olive.deeds import deeds, sent_back
 from footplate.games.steamrollers.olive.scoring import beaten, olive_points
 from footplate.games.steamrollers.olive.solitaire import SoloRounds, TakeSoloTurn
-from footplate.games.steamrollers.outlook import NONE, Facts, names_of
+from footplate.games.steamrollers.outlook import NONE, Facts, names_of, under_way, yes
 from footplate.games.steamrollers.phases.draft import DraftDie, SeizeOffer
 from footplate.games.steamrollers.phases.powers import PickPowers
 from footplate.games.steamrollers.phases.roll import RollDice
@@ -19,14 +19,13 @@ from footplate.games.steamrollers.sheet import CITIES
 from footplate.games.steamrollers.state import ALONE, CENTRE, NOTHING, SteamRollers
 from footplate.kernel.action import Action, Seat
 
-P = TypeVar("P")
-
 ENDINGS: Final = {"SR-12": "sold-out", "SR-75": "sold-out", "SR-17": "quiet", "SR-74": "crossed-out"}
 
 
 def aftermath(before: SteamRollers, action: Action, after: SteamRollers) -> Facts:
     """All that happened at once after an action."""
     facts = _tiles_back(before, action, after) | _emptied(before, after) | deeds(before, action, after)
+    facts["alone"] = yes(after.players == 1)
     return facts | (_ending(after) if after.over else _next(before, after))
 
 
@@ -62,9 +61,9 @@ def _next(before: SteamRollers, after: SteamRollers) -> Facts:
 def _next_round(before: SteamRollers, after: SteamRollers) -> Facts:
     """The dice are rolled again, or for the first time. [SR-12, SR-73]"""
     if after.players == 1:
-        first = _under_way(before, SoloRounds) is None
+        first = under_way(before, SoloRounds) is None
         return {"next": "first-solo-turn" if first else "solo-turn", "who": PENS[ALONE]}
-    first = _under_way(before, Rounds) is None
+    first = under_way(before, Rounds) is None
     return {"next": "first-round" if first else "round", "who": PENS[after.start]}
 
 
@@ -74,6 +73,8 @@ def _next_turn(before: SteamRollers, after: SteamRollers) -> Facts:
     if now == NOTHING:
         return {"next": "on"}
     top: Any = after.agenda[-1]
+    if now != was and after.players == 1:
+        return {"next": "upright", "who": PENS[now], **_upright(before, now, after)}
     if now != was:
         seized = top.die if isinstance(top, UseDie) else NOTHING
         return {"next": "turn", "who": PENS[now], "seized": seized + 1, **_upright(before, now, after)}
@@ -86,21 +87,16 @@ def _next_turn(before: SteamRollers, after: SteamRollers) -> Facts:
 
 def _dice_left(s: SteamRollers) -> int:
     """How many dice a player has yet to use after the one in hand. [SR-51]"""
-    turn = _under_way(s, TakeTurn)
+    turn = under_way(s, TakeTurn)
     return 0 if turn is None else len(turn.dice)
 
 
 def _turn_of(s: SteamRollers) -> Seat:
     """Whose turn is under way; nobody's while the dice are rolled."""
-    if _under_way(s, TakeSoloTurn) is not None:
+    if under_way(s, TakeSoloTurn) is not None:
         return ALONE
-    turn = _under_way(s, TakeTurn)
+    turn = under_way(s, TakeTurn)
     return NOTHING if turn is None else turn.player
-
-
-def _under_way(s: SteamRollers, cls: type[P]) -> P | None:
-    """The phase of that kind on the agenda, if there is one."""
-    return next((phase for phase in s.agenda if isinstance(phase, cls)), None)
 
 
 def _upright(before: SteamRollers, seat: Seat, after: SteamRollers) -> Facts:
@@ -118,12 +114,11 @@ def _ending(after: SteamRollers) -> Facts:
         mine, hers = sum(points(after, ALONE)), sum(olive_points(after))
         tied = mine == hers and not after.olive_has_won
         result = "beaten" if beaten(after) else "tied" if tied else "lost"
-        return {**facts, "alone": "yes", "who": PENS[ALONE], "mine": mine, "hers": hers, "result": result}
+        return {**facts, "who": PENS[ALONE], "mine": mine, "hers": hers, "result": result}
     ranked = sorted(standing(after), key=lambda score: score.rank)
     winners = [score.seat for score in ranked if score.rank == 1]
     return {
         **facts,
-        "alone": "no",
         "scores": " ".join([f"{PENS[score.seat]}:{score.points}" for score in ranked]),
         "winners": " ".join([PENS[seat] for seat in winners]),
         "shared": len(winners),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable
+from typing import Any, Final, TypeAlias, TypeVar
 
 from footplate.games.steamrollers.actions import Deliver, DrawTrack
 from footplate.games.steamrollers.components import (
@@ -14,7 +15,7 @@ from footplate.games.steamrollers.components import (
     TYPES,
 )
 from footplate.games.steamrollers.courses import leads_to, meets
-from footplate.games.steamrollers.goods import LAST, NAMES, OWN, city_of, colour_of
+from footplate.games.steamrollers.goods import LAST, OWN, city_of, colour_of
 from footplate.games.steamrollers.phases import build_track, deliver_goods
 from footplate.games.steamrollers.phases.action_tile import can_be_taken
 from footplate.games.steamrollers.phases.use_die import UseDie
@@ -32,6 +33,7 @@ from footplate.games.steamrollers.state import CENTRE, SteamRollers
 from footplate.kernel.action import Seat
 
 Facts: TypeAlias = "dict[str, int | str]"
+P = TypeVar("P")
 
 NONE: Final = "none"
 
@@ -39,6 +41,11 @@ NONE: Final = "none"
 def yes(fact: object) -> str:
     """Whether something is so, as a word."""
     return "yes" if fact else "no"
+
+
+def under_way(s: SteamRollers, cls: type[P]) -> P | None:
+    """The phase of that kind on the agenda, if there is one."""
+    return next((phase for phase in s.agenda if isinstance(phase, cls)), None)
 
 
 def outlook(s: SteamRollers, seat: Seat, die: UseDie) -> Facts:
@@ -50,7 +57,7 @@ def outlook(s: SteamRollers, seat: Seat, die: UseDie) -> Facts:
         "hexes": s.blanks[seat * REGIONS + value].bit_count(),
         "box": yes(not s.boxes[seat] >> value & 1),
         "free": yes(can_be_taken(s, value)),
-        "best": max([action.distance for action in deliveries if isinstance(action, Deliver)], default=0),
+        "best": max([one.distance for one in deliveries], default=0),
         **tile(s, seat, value),
     }
 
@@ -75,7 +82,7 @@ def face(number: int) -> Facts:
     }
 
 
-def faces(s: SteamRollers, tiles: int) -> Facts:
+def serving(s: SteamRollers, tiles: int) -> Facts:
     """The action tiles, as bits, that serve an action. [SR-49]"""
     return {"with": names_of(s, tiles) or NONE, "helpers": tiles.bit_count()}
 
@@ -96,18 +103,17 @@ def order_face(number: int) -> Facts:
     return {"goods": colours(ORDER_FACES[number].goods), "worth": ORDER_FACES[number].points}
 
 
-def colours(counts: Any) -> str:
+def colours(counts: Iterable[int]) -> str:
     """Goods one by one, as in "red red grey"."""
     return " ".join([COLOURS[colour] for colour, count in enumerate(counts) for _ in range(count)])
 
 
 def delivery(s: SteamRollers, phase: UseDie, seat: Seat, deliver: Deliver) -> Facts:
     """A delivery, the tiles that serve it, and the best for the same good, and city. [SR-30]"""
-    ways = [one for one in deliver_goods.deliveries(phase, s, seat) if isinstance(one, Deliver)]
+    ways = deliver_goods.deliveries(phase, s, seat)
     alike = [one.distance for one in ways if one.good == deliver.good]
     there = [one.distance for one in ways if (one.good, one.to) == (deliver.good, deliver.to)]
     return {
-        "good": NAMES[deliver.good],
         "which": "own" if deliver.good >= OWN else "last" if deliver.good >= LAST else "first",
         "colour": COLOURS[colour_of(deliver.good)],
         "city": CITIES[city_of(deliver.good)],
@@ -118,7 +124,7 @@ def delivery(s: SteamRollers, phase: UseDie, seat: Seat, deliver: Deliver) -> Fa
         "best": max(alike),
         "ways_there": len(there),
         "best_there": max(there),
-        **faces(s, deliver_goods.tiles_for(phase, s, seat, deliver)),
+        **serving(s, deliver_goods.tiles_for(phase, s, seat, deliver)),
     }
 
 
@@ -138,7 +144,7 @@ def track(before: SteamRollers, seat: Seat, draw: DrawTrack, tiles: int, after: 
         "other": other,
         "listed": (draw.hex * len(TYPES) + TYPE_OF[draw.track]) * len(TRACKS) + draw.track,
         **_link(before, seat, after),
-        **faces(before, tiles),
+        **serving(before, tiles),
     }
 
 

@@ -16,18 +16,18 @@ from footplate.games.steamrollers.components import (
     SHADES,
     TYPES,
 )
-from footplate.games.steamrollers.effects import SEIZE
+from footplate.games.steamrollers.effects import SEIZE, STRONGER_ENGINE
 from footplate.games.steamrollers.goods import city_of, colour_of
 from footplate.games.steamrollers.network import Link
 from footplate.games.steamrollers.sheet import CITIES, COLOUR_OF, HEXES_A_REGION, REGIONS
 from footplate.games.steamrollers.sketch import KEY, sketch
 from footplate.games.steamrollers.state import CENTRE, NOTHING, QUIET_ROUNDS
 from footplate.games.steamrollers.view import SteamRollersView
-from footplate.kernel.action import kebab
+from footplate.kernel.action import Seat, kebab
 from footplate.kernel.page import columns, flow, heading, row, rule
 
-TITLE, OVER, NONE, YOU, ON_TURN, START, OF = "SteamRollers", "the end", "-", "you", "▸", "start", "of"
-SUPPLY, TILES, ORDERS, PLAYERS, NETWORKS, SHEET = (
+TITLE, OVER, NONE, YOU, ON_TURN, OF = "SteamRollers", "the end", "-", "you", "▸", "of"
+GOODS_PART, TILES_PART, ORDERS_PART, PLAYERS_PART, NETWORKS_PART, SHEET_PART = (
     "Goods",
     "Action tiles",
     "Orders",
@@ -35,7 +35,7 @@ SUPPLY, TILES, ORDERS, PLAYERS, NETWORKS, SHEET = (
     "Connections",
     "Sheet",
 )
-IN_LINE, BAG = "in line, Olive takes the last", "in the bag"
+IN_LINE, BAG, START = "in line, Olive takes the last", "in the bag", "start marker:"
 EFFECTS: Final = {
     "any_value": "the die counts as any number",
     "two_dice": "take two dice and act with both",
@@ -53,8 +53,10 @@ EFFECTS: Final = {
 ONCE, STAYS, IN_CENTRE, SIDEWAYS, IN_USE = "once", "stays", "centre", "sideways", "in use"
 POINTS, TAKEN = "points", "taken by"
 TILE_WIDTHS: Final = (8, 42, 6, 4)
-HEADS: Final = ("", "points", "goods", "network", "engine", "tiles", "orders", "power", "boxes")
-WIDTHS: Final = (19, 7, 7, 9, 8, 7, 8, 7)
+HEADS: Final = ("", "points", "delivered", "network", "engine", "tiles", "orders", "power")
+WIDTHS: Final = (13, 7, 11, 9, 8, 7, 8, 7)
+ALONE: Final = 6  # so many columns: there are neither orders nor starting powers
+BOXES, STRONGER = "boxes", "+1"
 KEPT, OWN, ON = "kept", "own", "on"
 OLIVE, CROSSED = "olive", "crossed off"
 ROUNDS: Final = {"Round", "SoloRound"}
@@ -99,7 +101,7 @@ def _goods(view: SteamRollersView) -> list[str]:
         goods = ", ".join([COLOURS[colour] for colour in line]) or NONE if alone else _counted(line)
         cities.append(f"{CITIES[city]} {COLOURS[COLOUR_OF[city]]:<7} {goods}")
     bag = _counted([colour for colour, count in enumerate(view.bag) for _ in range(count)])
-    return [rule(SUPPLY, IN_LINE if alone else ""), *columns(cities), *flow(f"{BAG}  ", [bag])]
+    return [rule(GOODS_PART, IN_LINE if alone else ""), *columns(cities), *flow(f"{BAG}  ", [bag])]
 
 
 def _tiles(view: SteamRollersView) -> list[str]:
@@ -116,7 +118,7 @@ def _tiles(view: SteamRollersView) -> list[str]:
                     words=3,
                 )
             )
-    return [rule(TILES), *lines] if lines else []
+    return [rule(TILES_PART), *lines] if lines else []
 
 
 def _place(view: SteamRollersView, tile: int) -> str:
@@ -136,26 +138,30 @@ def _orders(view: SteamRollersView) -> list[str]:
             goods = _counted([colour for colour, count in enumerate(face.goods) for _ in range(count)])
             taken = "" if owner == CENTRE else f", {TAKEN} {PENS[owner]}"
             cells.append(f"{face.order + 1}: {goods}, {face.points} {POINTS}{taken}")
-    return [rule(ORDERS), *columns(cells)] if cells else []
+    return [rule(ORDERS_PART), *columns(cells)] if cells else []
 
 
 def _players(view: SteamRollersView) -> list[str]:
-    """A row for each player: points by what they are for, and the boxes of the engine."""
-    rows: list[Sequence[str]] = [HEADS]
+    """A row for each player: points by what they are for, and the engine."""
+    shown = len(HEADS) if view.olive is None else ALONE
+    rows: list[Sequence[str]] = [(*HEADS[:shown], BOXES)]
     for seat, points in enumerate(view.points):
-        start = f" {START}" if view.options.players > 1 and seat == view.start else ""
         you = f" ({YOU})" if seat == view.seat else ""
-        name = f"{ON_TURN if seat in view.actors else ' '}{PENS[seat]}{you}{start}"
-        rows.append((name, str(sum(points)), *[str(part) for part in points], _boxes(view.boxes[seat])))
+        name = f"{ON_TURN if seat in view.actors else ' '}{PENS[seat]}{you}"
+        cells = [name, *[str(number) for number in (sum(points), *points)]]
+        rows.append((*cells[:shown], _engine(view, seat)))
     if view.olive is not None:
-        numbers = [sum(view.olive), *view.olive]
-        rows.append((f" {OLIVE}", *[str(part) for part in numbers], NONE, NONE, NONE))
-    return [rule(PLAYERS), *[row(cells, WIDTHS, words=1) for cells in rows]]
+        rows.append((f" {OLIVE}", *[str(number) for number in (sum(view.olive), *view.olive)], NONE))
+    start = f"{START} {PENS[view.start]}" if view.olive is None else ""
+    return [rule(PLAYERS_PART, start), *[row(line, WIDTHS[:shown], words=1) for line in rows]]
 
 
-def _boxes(boxes: int) -> str:
-    """The engine's boxes, a dash for each that is not checked."""
-    return "".join([CITIES[box] if boxes >> box & 1 else NONE for box in range(REGIONS)])
+def _engine(view: SteamRollersView, seat: Seat) -> str:
+    """The engine's boxes, a dash for each that is not checked, and the tile that makes it stronger."""
+    boxes = [CITIES[box] if view.boxes[seat] >> box & 1 else NONE for box in range(REGIONS)]
+    tile, faces = STRONGER_ENGINE
+    stronger = view.holders[tile] == seat and view.faces[tile] in faces
+    return "".join(boxes) + (STRONGER if stronger else "")
 
 
 def _networks(view: SteamRollersView) -> list[str]:
@@ -173,7 +179,7 @@ def _networks(view: SteamRollersView) -> list[str]:
     if view.olive is not None:
         crosses = [f"{CITIES[region]}:{count}" for region, count in enumerate(view.crossed)]
         lines += flow(f" {OLIVE:<7} ", [f"{CROSSED} ({OF} {HEXES_A_REGION})", *crosses])
-    return [rule(NETWORKS), *lines]
+    return [rule(NETWORKS_PART), *lines]
 
 
 def _link(link: Link) -> str:
@@ -185,7 +191,7 @@ def _sheets(view: SteamRollersView) -> list[str]:
     """One's own sheet; an onlooker sees them all."""
     lines = []
     for seat in range(view.options.players) if view.seat is None else (view.seat,):
-        lines += [rule(f"{SHEET} {OF} {PENS[seat]}"), *sketch(view.tracks[seat], view.chart)]
+        lines += [rule(f"{SHEET_PART} {OF} {PENS[seat]}"), *sketch(view.tracks[seat], view.chart)]
     return [lines[0], *KEY, *lines[1:]]
 
 

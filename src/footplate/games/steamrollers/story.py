@@ -28,17 +28,18 @@ from footplate.games.steamrollers.outlook import (
     delivery,
     engine,
     face,
-    faces,
     order_face,
     outlook,
+    serving,
     tile,
     tiles_for_track,
     track,
+    under_way,
     yes,
 )
 from footplate.games.steamrollers.phases.change_die import effect_of
 from footplate.games.steamrollers.phases.draft import DraftDie, SeizeOffer
-from footplate.games.steamrollers.phases.orders import price
+from footplate.games.steamrollers.phases.orders import trades, wanted
 from footplate.games.steamrollers.phases.powers import DrawPersonalGood
 from footplate.games.steamrollers.phases.roll import RollAgain, RollDice
 from footplate.games.steamrollers.phases.set_up import StockCities
@@ -80,7 +81,7 @@ def _of_set_up(s: SteamRollers, phase: Any, seat: Seat, action: Action, after: S
 
 def _removed(s: SteamRollers, phase: StockCities, colour: int, after: SteamRollers) -> Facts:
     """When the last good lies there, those of their city's own colour go. [SR-03, SR-04]"""
-    if any([isinstance(one, StockCities) for one in after.agenda]):
+    if under_way(after, StockCities) is not None:
         return {"stocked": "no"}
     drawn = [*s.supply]
     drawn[phase.city] = (*drawn[phase.city], colour)
@@ -119,15 +120,15 @@ def _of_dice(s: SteamRollers, phase: Any, seat: Seat, action: Action, after: Ste
             return facts | {
                 "first": CITIES[first],
                 "second": CITIES[second],
-                **faces(s, s.in_use ^ after.in_use),
+                **serving(s, s.in_use ^ after.in_use),
             }
         case act.SeizeDie():
-            return {"die": CITIES[phase.die], "victim": _taker(s), **faces(s, s.in_use ^ after.in_use)}
+            return {"die": CITIES[phase.die], "victim": _taker(s), **serving(s, s.in_use ^ after.in_use)}
         case act.SetDie() | act.NudgeDie() | act.FlipDie():
-            serving = faces(s, 1 << effect_of(action).tile)
-            return {"from": CITIES[phase.die], **serving, **outlook(after, seat, _in_hand(after, seat, 0))}
+            tiles = serving(s, 1 << effect_of(action).tile)
+            return {"from": CITIES[phase.die], **tiles, **outlook(after, seat, _in_hand(after, seat, 0))}
         case act.RerollDie():
-            return {"from": CITIES[phase.die], **faces(s, 1 << effect_of(action).tile)}
+            return {"from": CITIES[phase.die], **serving(s, 1 << effect_of(action).tile)}
     return {}
 
 
@@ -139,7 +140,8 @@ def _in_hand(s: SteamRollers, seat: Seat, die: int) -> UseDie:
 
 def _taker(s: SteamRollers) -> str:
     """Who has just taken a die."""
-    (draft,) = [phase for phase in s.agenda if isinstance(phase, DraftDie)]
+    draft = under_way(s, DraftDie)
+    assert draft is not None
     return PENS[draft.player]
 
 
@@ -163,10 +165,20 @@ def _of_orders(s: SteamRollers, phase: Any, seat: Seat, action: Action, after: S
         case act.FillOrder(order=order):
             return {"order": order + 1, **order_face(s.order_faces[order])}
         case act.FillOrderWithCoal(order=order, colour=colour):
-            traded = colours(price(s, order, colour))
-            asked = order_face(s.order_faces[order])
-            return {"order": order + 1, **asked, "colour": COLOURS[colour], "traded": traded}
+            others = list(wanted(s, order))
+            others[colour] -= 1
+            return {
+                "order": order + 1,
+                **order_face(s.order_faces[order]),
+                "colour": COLOURS[colour],
+                "others": colours(others),
+                "ways": len([one for one in trades(s, seat) if _is_with_coal(one, order)]),
+            }
     return {}
+
+
+def _is_with_coal(trade: Action, order: int) -> bool:
+    return isinstance(trade, act.FillOrderWithCoal) and trade.order == order
 
 
 def _of_powers(s: SteamRollers, phase: Any, seat: Seat, action: Action, after: SteamRollers) -> Facts:
@@ -183,11 +195,11 @@ def _of_offers(s: SteamRollers, phase: Any, seat: Seat, action: Action, after: S
     match action:
         case act.RerollOlive() | act.GuardGood():
             threat = s.crossed[phase.die]
-            return {"die": CITIES[phase.die], "threat": threat, **faces(s, 1 << GUARD_GOOD.tile)}
+            return {"die": CITIES[phase.die], "threat": threat, **serving(s, 1 << GUARD_GOOD.tile)}
         case act.Decline() if isinstance(phase, SeizeOffer):
             return {"offer": "seize", "die": CITIES[phase.die], "victim": _taker(s)}
         case act.Decline() if isinstance(phase, SoloTileOffer):
-            return {"offer": "solo", **faces(s, 1 << GUARD_GOOD.tile)}
+            return {"offer": "solo", **serving(s, 1 << GUARD_GOOD.tile)}
         case act.Decline():
             return {"offer": "order"}
     return {}

@@ -11,7 +11,16 @@ from functools import cache
 from typing import Final
 
 from footplate.games.steamrollers.components import COLOURS
-from footplate.games.steamrollers.sheet import CITIES, COLOUR_OF, HEXES, SIDES, TOWN, TRACKS
+from footplate.games.steamrollers.sheet import (
+    CITIES,
+    COLOUR_OF,
+    FIRST_CITY,
+    HEXES,
+    NO_TRACK,
+    SIDES,
+    TOWN,
+    TRACKS,
+)
 
 WIDTH: Final = 6
 HEIGHT: Final = 3
@@ -36,9 +45,9 @@ BENDS: Final = {  # by the side at which track comes in, and whether it goes on 
 @cache
 def box(spot: int, track: int) -> tuple[str, ...]:
     """The three lines of a hex with its track, or of a city."""
-    if spot >= len(HEXES):
-        return _city(spot - len(HEXES))
-    if track >= 0:
+    if spot >= FIRST_CITY:
+        return _city(spot - FIRST_CITY)
+    if track != NO_TRACK:
         return _track(track, town=TOWN[spot])
     name = f"({HEXES[spot]})" if TOWN[spot] else HEXES[spot]
     return " " * WIDTH, name.center(WIDTH), " " * WIDTH

@@ -35,6 +35,7 @@ news-before = { $lines ->
    *[other] ({ $lines } lines before these are in the record.)
 }
 draws-before = Set-up: { $drawn }, { $draws } times.
+board-what = board draws the table as you see it; board all as an onlooker sees it.
 log-what = log shows everything; log 5 shows the last 5 lines.
 hand-over = Pass the device to { NAME($seat, of: "seat") }, who presses Enter.{" "}
 took-back = { NAME($seat, of: "seat") } takes that back.
@@ -88,7 +89,7 @@ seed = The seed, in hexadecimal, was { $seed }.
 help = Answer by number, by word or by the beginning of one; several answers may stand in a line.
     A whole action in notation will do as well, as “options” lists them.
     ?             this help
-    board         draw the table again
+    board         draw the table again; board all as an onlooker sees it
     log           everything that has happened; log 5 the last 5 lines
     options       all that you can do, in notation
     back          take back a choice that is only half made

@@ -78,7 +78,7 @@ black-gentle-sharp = gentle and sharp
 
 power-engine = engine
 power-rail = rail
-power-plus-two = two points
+power-plus-two = plus two
 power-action-tile = action tile
 power-personal-delivery = personal delivery
 
@@ -341,14 +341,21 @@ group-deliver-distance = { $helpers ->
    *[other] with { $helpers } tiles
 }
 hint-deliver = { $distance ->
-    [one] 1 point
+    [one] { $distance } point
    *[other] { $distance } points
 }{ steamrollers-with }
 hint-fill-order = { NAME($goods, of: "colour") } for { steamrollers-worth }
-about-fill-order-with-coal-order = { NAME($goods, of: "colour") } for { steamrollers-worth }
-hint-fill-order-with-coal = coal instead
+about-fill-order-with-coal-order = { $ways ->
+    [one] {""}
+   *[other] { NAME($goods, of: "colour") } for { steamrollers-worth }
+}
+hint-fill-order-with-coal = { steamrollers-coal }, for { steamrollers-worth }
+steamrollers-coal = { NAME($others, of: "colour") }, and coal for { NAME($colour, of: "colour") }
 hint-reroll-olive = instead of { $die }
-hint-guard-good = { NAME($removed, of: "colour") } stays on city { $die }, and she crosses off a hex instead of scoring { $threat }
+hint-guard-good = { $olive ->
+    [wins] but Olive has no hex left to cross off in region { $die } and wins at once
+   *[other] { NAME($removed, of: "colour") } stays on city { $die }, and she crosses off a hex instead of scoring { $threat }
+}
 
 steamrollers-with = { $helpers ->
     [0] {""}
@@ -363,26 +370,26 @@ steamrollers-side = { NAME($face, of: "face") }: { steamrollers-effect }; { $ret
    *[no] stays
 }; { steamrollers-worth }
 steamrollers-worth = { $worth ->
-    [one] 1 point
+    [one] { $worth } point
    *[other] { $worth } points
 }
 steamrollers-bonus = { $bonus ->
-    [one] 1 point
+    [one] { $bonus } point
    *[other] { $bonus } points
 }
 steamrollers-effect = { $effect ->
     [any_value] the die counts as any number
     [two_dice] take two dice and act with both
     [seize_die] take the die that another has just taken
-    [die_is_destination] the die may name where a good goes, from any city
+    [die_is_destination] the die may name where a good goes
     [longer_delivery] a delivery counts 1 or 2 longer
-    [any_distance] a delivery of any distance, whatever the engine
+    [any_distance] a delivery of any distance
     [stronger_engine] the engine is 1 stronger
     [die_plus_minus] the die counts as 1 more or 1 less
     [reroll_or_flip] roll the die again or turn it over
     [any_track] draw any type of track
     [reroll_olive] Olive must roll her die again
-   *[guard_good] Olive crosses off a hex instead of removing a good
+   *[guard_good] Olive crosses off a hex, takes no good
 }
 
 steamrollers-type = { $type ->
@@ -405,7 +412,7 @@ ask-die = Which number?
 ask-distance = How far?
 ask-face = Which side?
 ask-first = Which number first?
-ask-second = And which second?
+ask-second = Which number second?
 ask-order = Which order?
 ask-power = Which power?
 ask-to = To which city?
@@ -470,7 +477,7 @@ steamrollers-start-player = { player } has the start marker.{ steamrollers-then 
 steamrollers-pick-power = { player } picks { $power ->
     [engine] the engine and may check any box.
     [rail] the rail and may draw any track.
-    [plus-two] two points.
+    [plus-two] plus two: 2 points.
     [action-tile] an action tile and may take any.
    *[personal-delivery] the personal delivery{ $drawn ->
         [yes] {""}
@@ -483,7 +490,7 @@ steamrollers-put-good = { player } puts the { NAME($colour, of: "colour") } good
 
 steamrollers-roll-white = { $what ->
     [influence] Before the game Olive crosses off a hex of region { $die }, { $count } so far.
-    [olive] Olive rolls { $die }.
+    [olive] Olive rolls { $die }
     [again] { player } rolls { $die }.
    *[round] A white die shows { $die }.
 }{ steamrollers-then }
@@ -509,7 +516,7 @@ steamrollers-draw-track = { player } draws { steamrollers-type } track { NAME($t
         [one] over 1 town
        *[other] over { $towns } towns
     }: { $gain ->
-        [one] 1 point
+        [one] { $gain } point
        *[other] { $gain } points
     }.
 }{ steamrollers-then }
@@ -527,15 +534,15 @@ steamrollers-deliver = { player } delivers { $which ->
     [last] the later { NAME($colour, of: "colour") } good
    *[first] a { NAME($colour, of: "colour") } good
 } from city { $city } to city { $to } over a distance of { $distance }{ steamrollers-with }: { $distance ->
-    [one] 1 point
+    [one] { $distance } point
    *[other] { $distance } points
 }. It { $kept ->
     [yes] is kept for orders
    *[no] goes back into the bag
 }.{ steamrollers-then }
-steamrollers-spend-on-nothing = { player } can do nothing with the { $die }.{ steamrollers-then }
+steamrollers-spend-on-nothing = { player } spends the { $die } on nothing.{ steamrollers-then }
 steamrollers-fill-order = { player } fills order { $order } with { NAME($goods, of: "colour") }: { steamrollers-worth }. The goods go back into the bag.{ steamrollers-then }
-steamrollers-fill-order-with-coal = { player } fills order { $order } with { NAME($traded, of: "colour") }, coal for { NAME($colour, of: "colour") }: { steamrollers-worth }. The goods go back into the bag.{ steamrollers-then }
+steamrollers-fill-order-with-coal = { player } fills order { $order } with { steamrollers-coal }: { steamrollers-worth }. The goods go back into the bag.{ steamrollers-then }
 steamrollers-reroll-olive = { player } makes Olive roll her { $die } again{ steamrollers-with }.{ steamrollers-then }
 steamrollers-guard-good = { player } keeps the { NAME($removed, of: "colour") } good of city { $die }{ steamrollers-with }.{ steamrollers-then }
 steamrollers-decline = { player } { $offer ->
@@ -555,20 +562,25 @@ steamrollers-back = { $backs ->
 steamrollers-olive = { $olive ->
     [idle] {""}
     [waits] {" "}Olive takes the { $olive_die }.
-    [wins] { $olive_takes ->
-        [yes] {" "}Olive takes the { $olive_die }.
-       *[no] {""}
-    }{" "}She has no hex left to cross off in region { $olive_die } and wins at once.
+    [wins] { $olive_comes ->
+        [takes] {" "}Olive takes the { $olive_die }. She
+        [rolls] . She
+       *[stays] {" "}Olive
+    } has no hex left to cross off in region { $olive_die } and wins at once.
     [rolls-again] { steamrollers-olive-plays }{" "}City { $olive_die } is empty, so she rolls again.
     [reaches-out] { steamrollers-olive-plays }{" "}She is about to remove the last good of city { $olive_die }, { NAME($removed, of: "colour") }.
-    [takes] { steamrollers-olive-plays }{" "}She removes the last good of city { $olive_die }, { NAME($removed, of: "colour") }, and scores { $olive_gain }: { $olive_points } points now.
+    [takes] { steamrollers-olive-plays }{ $crosses ->
+        [yes] {" "}She
+       *[no] {" "}Olive
+    } removes the last good of city { $olive_die }, { NAME($removed, of: "colour") }, and scores { $olive_gain }, { $olive_delivered } by deliveries so far.
    *[leaves] { steamrollers-olive-plays }
 }
 steamrollers-olive-plays = { $crosses ->
-    [yes] {" "}Olive { $olive_takes ->
-        [yes] takes the { $olive_die } and crosses
-       *[no] crosses
-    } off a hex of region { $olive_die }, { $crossed } so far.
+    [yes] { $olive_comes ->
+        [takes] {" "}Olive takes the { $olive_die } and
+        [rolls] {" "}and
+       *[stays] {" "}Olive
+    } crosses off a hex of region { $olive_die }, { $crossed } so far.
    *[no] {""}
 }{ $sent ->
     [none] {""}
@@ -579,7 +591,10 @@ steamrollers-emptied = { $emptied ->
    *[other] {" "}Nothing is left on { NAME($emptied, of: "city", join: " and ") }{ $empty ->
         [one] {""}
         [2] ; two cities are empty
-       *[other] ; { $empty } cities are empty, so the game ends when everyone has played
+       *[other] ; { $empty } cities are empty, so the game ends when { $alone ->
+            [yes] Olive has
+           *[no] everyone has
+        } played
     }.
 }
 steamrollers-next = { $next ->
@@ -599,9 +614,14 @@ steamrollers-next = { $next ->
         [one] , who turns tile { NAME($upright, of: "face") } upright
        *[other] , who turns tiles { NAME($upright, of: "face", join: " and ") } upright
     }.
+    [upright] { $uprights ->
+        [0] {""}
+        [one] {" "}{ NAME($who, of: "seat") } turns tile { NAME($upright, of: "face") } upright.
+       *[other] {" "}{ NAME($who, of: "seat") } turns tiles { NAME($upright, of: "face", join: " and ") } upright.
+    }
     [on] {""}
     [sold-out] {" "}The game is over, for cities { NAME($cities, of: "die") } are empty. { steamrollers-result }
-    [quiet] {" "}Nobody has drawn, improved, delivered or filled an order in { $rounds } rounds, and the game is over. { steamrollers-result }
+    [quiet] {" "}Nobody has drawn track, improved an engine, delivered a good or filled an order in { $rounds } rounds, and the game is over. { steamrollers-result }
    *[crossed-out] {" "}The game is over. { steamrollers-result }
 }
 steamrollers-result = { $alone ->

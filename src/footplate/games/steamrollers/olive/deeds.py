@@ -4,45 +4,54 @@ from __future__ import annotations
 
 from typing import Final
 
-from footplate.games.steamrollers.actions import Decline, Deliver, DrawTrack, GuardGood, RollWhite
+from footplate.games.steamrollers.actions import Decline, Deliver, DrawTrack, RollWhite
 from footplate.games.steamrollers.components import COLOURS, FACES
 from footplate.games.steamrollers.goods import city_of, without
-from footplate.games.steamrollers.olive.scoring import olive_points
 from footplate.games.steamrollers.olive.solitaire import TakeSoloTurn
 from footplate.games.steamrollers.olive.turn import (
     GuardOffer,
     RerollOffer,
     RollForOlive,
 )
-from footplate.games.steamrollers.outlook import NONE, Facts, yes
+from footplate.games.steamrollers.outlook import NONE, Facts, under_way, yes
 from footplate.games.steamrollers.phases import build_track, deliver_goods
 from footplate.games.steamrollers.phases.use_die import UseDie
 from footplate.games.steamrollers.state import ALONE, CENTRE, NOTHING, SteamRollers
 from footplate.kernel.action import Action
 
-NOBODY_PLAYS: Final[Facts] = {"olive": "idle"}
+IDLE: Final[Facts] = {"olive": "idle"}
 
 
 def deeds(before: SteamRollers, action: Action, after: SteamRollers) -> Facts:
     """The phases of her turn that followed an action. [SR-74]"""
-    die = die_of(before, action, after)
+    die = _die(before, action, after)
     if die == NOTHING:
-        return NOBODY_PLAYS
+        return IDLE
     line = _line(before, action, die)
     return {
-        "olive": _outcome(before, action, after),
-        "olive_takes": yes(isinstance(before.agenda[-1], UseDie)),
+        "olive": _outcome(before, after),
+        "olive_comes": _comes(before),
         "olive_die": die + 1,
         "crosses": yes(after.crossed[die] > before.crossed[die]),
         "crossed": after.crossed[die],
         "sent": FACES[before.faces[die]].name if sent_back(before, action, after) else NONE,
         "removed": COLOURS[line[-1]] if line else NONE,
         "olive_gain": after.olive_delivered - before.olive_delivered,
-        "olive_points": sum(olive_points(after)),
+        "olive_delivered": after.olive_delivered,
     }
 
 
-def _outcome(before: SteamRollers, action: Action, after: SteamRollers) -> str:
+def _comes(before: SteamRollers) -> str:
+    """How she has come to her die: she takes what is left, rolls, or has had it already."""
+    match before.agenda[-1]:
+        case UseDie():
+            return "takes"
+        case RollForOlive():
+            return "rolls"
+    return "stays"
+
+
+def _outcome(before: SteamRollers, after: SteamRollers) -> str:
     """What her turn came to, or what it waits for."""
     if after.olive_has_won:
         return "wins"
@@ -55,10 +64,10 @@ def _outcome(before: SteamRollers, action: Action, after: SteamRollers) -> str:
         return "reaches-out"
     if after.olive_delivered > before.olive_delivered:
         return "takes"
-    return "guarded" if isinstance(action, GuardGood) else "leaves"
+    return "leaves"
 
 
-def die_of(before: SteamRollers, action: Action, after: SteamRollers) -> int:
+def _die(before: SteamRollers, action: Action, after: SteamRollers) -> int:
     """The die with which Olive plays after an action, if she does. [SR-73, SR-74]"""
     match before.agenda[-1], action:
         case RollForOlive(), RollWhite(die=die):
@@ -67,13 +76,9 @@ def die_of(before: SteamRollers, action: Action, after: SteamRollers) -> int:
             return die
         case GuardOffer(die=die), _:
             return die
-        case UseDie(), _ if _solo_turn(before) and not _solo_turn(after):
+        case UseDie(), _ if under_way(before, TakeSoloTurn) and not under_way(after, TakeSoloTurn):
             return before.dice.index(1)
     return NOTHING
-
-
-def _solo_turn(s: SteamRollers) -> bool:
-    return any([isinstance(phase, TakeSoloTurn) for phase in s.agenda])
 
 
 def _line(before: SteamRollers, action: Action, city: int) -> tuple[int, ...]:
@@ -86,7 +91,7 @@ def _line(before: SteamRollers, action: Action, city: int) -> tuple[int, ...]:
 
 def sent_back(before: SteamRollers, action: Action, after: SteamRollers) -> int:
     """The tile of the player that Olive sends back to the centre, as a bit. [SR-74]"""
-    die = NOTHING if isinstance(before.agenda[-1], GuardOffer) else die_of(before, action, after)
+    die = NOTHING if isinstance(before.agenda[-1], GuardOffer) else _die(before, action, after)
     if die == NOTHING or before.holders[die] != ALONE or after.holders[die] != CENTRE:
         return 0
     return 1 << die & ~_used(before, action)
