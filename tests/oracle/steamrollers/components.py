@@ -86,7 +86,7 @@ ORDER_FACES: Final = {
 }
 TILES: Final = ("1", "2", "3", "4", "5", "6")
 ORDERS: Final = ("1", "2", "3", "4", "5", "6")
-POWERS: Final = tuple([entry["key"].replace("_", "-") for entry in _TILES["power"]])
+POWERS: Final = tuple([entry["key"] for entry in _TILES["power"]])
 CHARTS: Final = {
     (level, chart): frozenset([frozenset(edge.split("|")) for mountains in ranges for edge in mountains])
     for level in ("medium", "hard")

@@ -120,7 +120,7 @@ def _loaded(
     players = len(play.record.header.seats)
     sitters = _sitters(",".join(play.record.header.seats) if seats is None else seats)
     if len(sitters) != players:
-        raise BadInput(f"{path} is a game of {players} players, not {len(sitters)}")
+        raise BadInput(f"{path} is a game of {headcount(players)}, not {len(sitters)}")
     return play, secret, sitters
 
 

@@ -25,7 +25,7 @@ ENDINGS: Final = {"SR-12": "sold-out", "SR-75": "sold-out", "SR-17": "quiet", "S
 def aftermath(before: SteamRollers, action: Action, after: SteamRollers) -> Facts:
     """All that happened at once after an action."""
     facts = _tiles_back(before, action, after) | _emptied(before, after) | deeds(before, action, after)
-    facts["alone"] = yes(after.players == 1)
+    facts["alone"] = yes(after.options.solo)
     return facts | (_ending(after) if after.over else _next(before, after))
 
 
@@ -60,7 +60,7 @@ def _next(before: SteamRollers, after: SteamRollers) -> Facts:
 
 def _next_round(before: SteamRollers, after: SteamRollers) -> Facts:
     """The dice are rolled again, or for the first time. [SR-12, SR-73]"""
-    if after.players == 1:
+    if after.options.solo:
         first = under_way(before, SoloRounds) is None
         return {"next": "first-solo-turn" if first else "solo-turn", "who": PENS[ALONE]}
     first = under_way(before, Rounds) is None
@@ -73,7 +73,7 @@ def _next_turn(before: SteamRollers, after: SteamRollers) -> Facts:
     if now == NOTHING:
         return {"next": "on"}
     top: Any = after.agenda[-1]
-    if now != was and after.players == 1:
+    if now != was and after.options.solo:
         return {"next": "upright", "who": PENS[now], **_upright(before, now, after)}
     if now != was:
         seized = top.die if isinstance(top, UseDie) else NOTHING
@@ -110,7 +110,7 @@ def _ending(after: SteamRollers) -> Facts:
     """Why the game is over, everyone's points, and who has won. [SR-12, SR-17, SR-61, SR-74, SR-75]"""
     empty = " ".join([CITIES[city] for city, line in enumerate(after.supply) if not line])
     facts: Facts = {"next": ENDINGS[after.ends], "cities": empty, "rounds": after.quiet}
-    if after.players == 1:
+    if after.options.solo:
         mine, hers = sum(points(after, ALONE)), sum(olive_points(after))
         tied = mine == hers and not after.olive_has_won
         result = "beaten" if beaten(after) else "tied" if tied else "lost"

@@ -100,7 +100,7 @@ PAIRS: Final = _pairs(_SHEET["black_die"]["faces"])
 ENGINE_BONUS: Final = tuple([_SHEET["engine"]["bonus"].get(str(boxes), 0) for boxes in range(7)])
 
 FACES: Final = _faces(_TILES["action"])
-TILES: Final = 6
+TILES: Final = len({face.tile for face in FACES})
 ORDER_FACES: Final = _orders(_TILES["order"])
 ORDERS: Final = len(_TILES["order"])
-POWERS: Final[tuple[str, ...]] = tuple([power["key"].replace("_", "-") for power in _TILES["power"]])
+POWERS: Final[tuple[str, ...]] = tuple([power["key"] for power in _TILES["power"]])

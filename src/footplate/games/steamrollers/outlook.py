@@ -161,4 +161,4 @@ def _link(before: SteamRollers, seat: Seat, after: SteamRollers) -> Facts:
     if not new:
         return {"linked": NONE, "towns": 0, "gain": 0}
     (link,) = new
-    return {"linked": f"{CITIES[link.one]} {CITIES[link.other]}", "towns": link.towns, "gain": 1 + link.towns}
+    return {"linked": f"{CITIES[link.one]} {CITIES[link.other]}", "towns": link.towns, "gain": link.points}

@@ -21,7 +21,7 @@ from footplate.games.steamrollers.goods import city_of, colour_of
 from footplate.games.steamrollers.network import Link
 from footplate.games.steamrollers.sheet import CITIES, COLOUR_OF, HEXES_A_REGION, REGIONS
 from footplate.games.steamrollers.sketch import KEY, sketch
-from footplate.games.steamrollers.state import CENTRE, NOTHING, QUIET_ROUNDS
+from footplate.games.steamrollers.state import CENTRE, NOTHING, enough_quiet_rounds
 from footplate.games.steamrollers.view import SteamRollersView
 from footplate.kernel.action import Seat, kebab
 from footplate.kernel.page import columns, flow, heading, row, rule
@@ -95,7 +95,7 @@ def _counted(colours: Iterable[int]) -> str:
 
 def _goods(view: SteamRollersView) -> list[str]:
     """The supply cities with their goods, alone in line; and what is left in the bag."""
-    alone = view.options.players == 1
+    alone = view.options.solo
     cities = []
     for city, line in enumerate(view.supply):
         goods = ", ".join([COLOURS[colour] for colour in line]) or NONE if alone else _counted(line)
@@ -184,7 +184,7 @@ def _networks(view: SteamRollersView) -> list[str]:
 
 def _link(link: Link) -> str:
     """A connection with its points."""
-    return f"{CITIES[link.one]}–{CITIES[link.other]} +{1 + link.towns}"
+    return f"{CITIES[link.one]}–{CITIES[link.other]} +{link.points}"
 
 
 def _sheets(view: SteamRollersView) -> list[str]:
@@ -231,6 +231,6 @@ def _under_way(view: SteamRollersView) -> list[str]:
     lines += [f"{DRAWN}: {COLOURS[colour]}" for colour in _shown(view, "PlacePersonalGood", "colour")]
     if view.olive_has_won:
         lines.append(WON_AT_ONCE)
-    if view.quiet and view.options.players > 1:
-        lines.append(f"{QUIET}: {view.quiet} {OF} {max(QUIET_ROUNDS, view.options.players)}")
+    if view.quiet:
+        lines.append(f"{QUIET}: {view.quiet} {OF} {enough_quiet_rounds(view.options.players)}")
     return lines

@@ -107,4 +107,4 @@ def _used(before: SteamRollers, action: Action) -> int:
         tiles |= deliver_goods.tiles_for(phase, before, ALONE, action)
     if isinstance(action, DrawTrack):
         tiles |= build_track.tiles_for(before, action)
-    return sum([1 << tile for tile, face in enumerate(before.faces) if tiles >> tile & FACES[face].returns])
+    return tiles & before.lightning()
