@@ -157,7 +157,7 @@ def test_alone_olive_wins_at_once_or_the_cities_are_emptied() -> None:
         "tile 4a serves a delivery",
         "Olive wins at once",
         "the game ends by SR-74",
-        "the game ends by SR-12",
+        "the game ends by SR-75",
     }
     assert found["Olive wins at once"] == found["the game ends by SR-74"]
 
