@@ -269,12 +269,32 @@ def test_alone_a_view_tells_olives_crosses_and_points() -> None:
     assert view.points == (Points(0, 0, 0, 2, 0, 0),)
 
 
+@pytest.mark.rule("SR-74", "SR-75")
+def test_alone_a_view_tells_that_olive_has_won_at_once_though_the_cities_are_empty_too() -> None:
+    s = position(1)
+    for city in (1, 2, 3):
+        stock(s, city, "green")
+    s.crossed[:] = [8, 0, 0, 0, 0, 0]
+    s.delivered[0] = 40
+    begin_solo_turn(s, "2 3 1")
+    do(s, "take-die 2", "check-box 2", "take-die 3")
+    assert not seen(s).olive_has_won
+    do(s, "check-box 3")
+    view = seen(s)
+
+    assert view.supply.count(()) == 3
+    assert view.olive is not None
+    assert sum(view.points[0]) > sum(view.olive)
+    assert view.olive_has_won
+
+
 @pytest.mark.rule("SR-75")
 @pytest.mark.parametrize("players", [2, 5])
 def test_among_several_there_is_no_olive(players: int) -> None:
     view = seen(position(players))
 
     assert view.olive is None
+    assert not view.olive_has_won
     assert view.crossed == (0,) * 6
     assert STEAMROLLERS.rivals(position(players)) == ()
 
