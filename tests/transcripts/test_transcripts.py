@@ -84,9 +84,9 @@ def test_the_stored_games_of_steamrollers_show_all_that_can_happen() -> None:
     for words in (
         "connects cities",
         "goes back to the centre",
-        "takes action tile 4a from Orange",
+        "from Orange and lays it sideways",
         "seizes",
-        "coal for green",
+        "and coal for",
         "two dice with tile 2a",
         "crosses off a hex",
         "Olive wins",

@@ -75,9 +75,9 @@ PLANS = (
     Plan("days_of_steam_shut", DAYS_OF_STEAM, 2, {}, 10, shutting),
     Plan("days_of_steam_two", DAYS_OF_STEAM, 2, {}, 55, lively),
     Plan("days_of_steam_four", DAYS_OF_STEAM, 4, {"start_player": "3"}, 1, lively),
-    Plan("steamrollers_alone", STEAMROLLERS, 1, {"level": "machinist"}, 14, lively),
-    Plan("steamrollers_baron", STEAMROLLERS, 1, {"level": "rail-baron", "borders": "hard"}, 7, lively),
-    Plan("steamrollers_quiet", STEAMROLLERS, 2, {"borders": "medium", "start_player": "2"}, 3, lively),
+    Plan("steamrollers_alone", STEAMROLLERS, 1, {"level": "machinist"}, 9, lively),
+    Plan("steamrollers_baron", STEAMROLLERS, 1, {"level": "rail-baron", "borders": "hard"}, 21, lively),
+    Plan("steamrollers_quiet", STEAMROLLERS, 2, {"borders": "medium", "start_player": "2"}, 15),
     Plan(
         "steamrollers_two", STEAMROLLERS, 2, {"coal": "true", "orders": "true", "powers": "true"}, 21, lively
     ),

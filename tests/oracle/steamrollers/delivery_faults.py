@@ -19,7 +19,7 @@ def towns_count_twice(patch: Patch) -> None:
         begins, ends, towns = run_through(*about)
         return begins, ends, 2 * towns
 
-    patch.setattr(state, "run_through", doubled)
+    patch.setattr(network, "run_through", doubled)
 
 
 def only_the_shortest_way_is_taken(patch: Patch) -> None:

@@ -41,7 +41,7 @@ def powers_are_picked_clockwise(patch: Patch) -> None:
 
 
 def a_power_is_worth_three(patch: Patch) -> None:
-    patch.setattr(powers, "PLUS", 3)
+    patch.setattr(powers, "PLUS_TWO", 3)
 
 
 def a_personal_good_may_be_grey(patch: Patch) -> None:

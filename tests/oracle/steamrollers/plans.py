@@ -75,7 +75,7 @@ def endless(luck: str) -> Iterator[Plan]:
                 " ".join(chosen) if players > 1 else "",
                 rng.choice(("open", "medium", "hard")),
                 rng.choice(LEVELS) if players == 1 else "clerk",
-                rng.choice((0, rng.randint(1, players))),
+                rng.choice((0, rng.randint(1, players))) if players > 1 else 0,
                 rng.choice((0, 0, 3, 6, 9)),
                 rng.choice((0, 0, 2, 5)),
             )

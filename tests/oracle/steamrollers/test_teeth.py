@@ -145,7 +145,7 @@ def test_a_rule_that_is_forgotten_is_found(
     phase: type[Phase[Any]], judged: type[Action], rule: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forget(monkeypatch, phase, judged, rule)
-    plain = Tooth(lambda patch: None, "", "trickster")
+    plain = Tooth(lambda patch: None, "", "trickster", borders="hard")
     tooth = plain._replace(players=1, with_="") if rule in OF_ONE_ALONE else plain
     assert_found(f"{judged.__name__} | why not {judged.__name__}", tooth.games(), compare)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from footplate.games.steamrollers import state
 from footplate.games.steamrollers.components import FACES
 from footplate.games.steamrollers.effects import (
     ANY_DISTANCE,
@@ -36,7 +37,7 @@ def two_dice_may_be_taken_again(patch: Patch) -> None:
 
 
 def infinity_ends(patch: Patch) -> None:
-    patch.setattr(use_die, "FACES", tuple([face._replace(returns=True) for face in FACES]))
+    patch.setattr(state, "FACES", tuple([face._replace(returns=True) for face in FACES]))
 
 
 def a_taken_tile_is_upright(patch: Patch) -> None:

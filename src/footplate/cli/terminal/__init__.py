@@ -14,7 +14,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from footplate.bots.roster import BOTS
-from footplate.cli import given
+from footplate.cli import given, headcount
 from footplate.cli.given import BadInput
 from footplate.cli.terminal import shelf
 from footplate.cli.terminal.conversation import Left
