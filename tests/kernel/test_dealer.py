@@ -53,6 +53,23 @@ def test_a_draw_that_can_bring_one_thing_only_counts_in_its_stream() -> None:
     assert [Roll(9), *rolls(forced, "cubes", 9)][1:] == rolls(free, "cubes", 10)[1:]
 
 
+def test_a_dealer_goes_on_where_another_was() -> None:
+    whole, first = Dealer(SEED), Dealer(SEED)
+    begun = {purpose: rolls(first, purpose, count) for purpose, count in (("cubes", 3), ("cards", 5))}
+    then = Dealer(SEED, dealt=first.dealt)
+    assert first.dealt == {"cubes": 3, "cards": 5}
+    for purpose in begun:
+        assert begun[purpose] + rolls(then, purpose, 20) == rolls(whole, purpose, len(begun[purpose]) + 20)
+
+
+def test_what_was_dealt_is_told_by_a_copy() -> None:
+    dealer = Dealer(SEED)
+    told = dealer.dealt
+    rolls(dealer, "cubes", 2)
+    told["cubes"] = 7
+    assert dealer.dealt == {"cubes": 2}
+
+
 @pytest.mark.parametrize("sides", [2, 3, 6, 7, 48])
 def test_outcomes_are_even(sides: int) -> None:
     draws = 6_000

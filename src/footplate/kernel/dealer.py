@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Mapping
 from hashlib import sha256
 
 from footplate.kernel.action import Action
@@ -20,9 +21,14 @@ def commitment(seed: bytes, terms: bytes) -> str:
 class Dealer:
     """The only holder of randomness; a draw depends on the seed, its purpose and its number alone."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, dealt: Mapping[str, int] | None = None) -> None:
         self._seed = seed
-        self._dealt: dict[str, int] = {}
+        self._dealt = dict(dealt or {})
+
+    @property
+    def dealt(self) -> dict[str, int]:
+        """How many outcomes each stream has given; with these another dealer goes on from here."""
+        return dict(self._dealt)
 
     def choose(self, odds: Odds, purpose: str) -> Action:
         """The next outcome of a purpose's stream."""

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
 from footplate.kernel.action import CHANCE
 from footplate.kernel.game import why_not
 from footplate.kernel.law.candidates import candidates
 from footplate.kernel.law.case import Case, after, decisions, difference, entry, keep, recount, seats, who
 from footplate.kernel.law.secrecy import knowledge
 from footplate.kernel.play import Play
+from footplate.kernel.snapshot import decode, encode
 from footplate.kernel.state import COLUMNS
 
 
@@ -51,6 +54,31 @@ def _shared(s: Any, twin: Any) -> Iterator[str]:
     for mine, its in zip(s.agenda, twin.agenda, strict=True):
         if mine is its:
             yield f"a copy shares the phase {type(mine).__name__}"
+
+
+def snapshots_are_exact(case: Case) -> Iterator[str]:
+    """A position written and read again is the same, and the game goes on from it in the same way."""
+    options = case.start.options
+    written = encode(case.game, options, case.s)
+    again = decode(case.game, options, written)
+    if again != case.s or _kinds(again) != _kinds(case.s):
+        yield f"the snapshot is of another position: {difference(case.s, again)}"
+        return
+    yield from _shared(again, decode(case.game, options, written))
+    for seat, actions in decisions(case.s):
+        for action in case.some(actions, case.effort):
+            there, then = after(case.s, seat, action), after(again, seat, action)
+            if then != there:
+                yield f"{action} leads elsewhere from a snapshot: {difference(there, then)}"
+
+
+def _kinds(value: Any) -> Any:
+    """The types of a value and of all that it holds."""
+    if isinstance(value, msgspec.Struct):
+        held: Any = [getattr(value, name) for name in value.__struct_fields__]
+    else:
+        held = value if isinstance(value, (*COLUMNS, tuple)) else ()
+    return type(value), [_kinds(one) for one in held]
 
 
 def looking_changes_nothing(case: Case) -> Iterator[str]:
