@@ -14,7 +14,8 @@ CARETAKER: Final = "caretaker"  # plays a dropped seat, and only passes
 
 Kind: TypeAlias = Literal["open", "invited", "person", "bot"]
 
-COLUMNS: Final = "seat, kind, person, bot, invitation, waiting, clock, orders, seen"
+COLUMNS: Final = "seat, kind, person, bot, invitation, waiting, clock, orders, seat.seen, name"
+ROWS: Final = f"select {COLUMNS} from seat left join person on person.id = seat.person"
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -29,6 +30,7 @@ class Chair(msgspec.Struct, frozen=True):
     clock: clock.Hand = clock.Hand(0)
     orders: tuple[Order, ...] = ()
     seen: int = 0
+    name: str = ""  # of the person
 
     @property
     def taken(self) -> bool:
@@ -43,7 +45,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 def from_row(row: Row) -> Chair:
     """A chair from its columns."""
-    seat, kind, person, bot, invitation, waiting, hand, orders, seen = row
+    seat, kind, person, bot, invitation, waiting, hand, orders, seen, name = row
     return Chair(
         seat,
         kind,
@@ -54,6 +56,7 @@ def from_row(row: Row) -> Chair:
         msgspec.json.decode(hand, type=clock.Hand),
         msgspec.json.decode(orders, type=tuple[Order, ...]),
         seen,
+        name or "",
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from footplate.kernel.action import Action, Seat, TakeBack
 from footplate.kernel.record import Entry
 from footplate.server import caretaker, chair, clock, orders
-from footplate.server.chair import CARETAKER, Chair
+from footplate.server.chair import CARETAKER
 from footplate.server.course import Course, Told
 from footplate.server.store import Change
 from footplate.server.table import Past, Table
@@ -33,6 +34,7 @@ class Draft:
         self.past: list[Past] = []
         self.extra: list[Change] = []
         self._events: list[Change] = []
+        self._stopped: list[events.OrderStopped] = []
 
     def happens(self, what: events.What, by: str | None = None, key: str | None = None) -> None:
         """An event that is no entry of the record."""
@@ -44,10 +46,23 @@ class Draft:
         past = Past(self.facts.seq + 1, self.now, by, events.Moves(), tuple(told))
         self._add(past, key, lines)
         self.facts = replace(self.facts, asked=None)
+        for stopped in self._stopped:
+            self.happens(stopped)
+        self._stopped = []
 
     def _add(self, past: Past, key: str | None, data: str) -> None:
         kind = str(past.what.__struct_config__.tag)
-        values = (self.table.id, past.seq, past.at, kind, past.by, key, self.facts.entries, len(past.told), data)
+        values = (
+            self.table.id,
+            past.seq,
+            past.at,
+            kind,
+            past.by,
+            key,
+            self.facts.entries,
+            len(past.told),
+            data,
+        )
         self._events.append(
             Change(
                 "insert into event (table_id, seq, at, kind, person, key, first, count, data)"
@@ -60,10 +75,10 @@ class Draft:
 
     def play(self, seat: Seat, action: Action, by: str | None = None, key: str | None = None) -> None:
         """A seat's legal action, what chance answers, and what standing orders and caretakers do then."""
-        course = self._course()
-        told = [course.act(seat, action), *course.deal()]
-        self._decided(seat)
-        self._follow_orders(told)
+        told = list(self._carry_out(seat, action))
+        one = self.chairs[seat]
+        hand = clock.decide(self.facts.terms.clock, one.clock, self.now)
+        self.chairs[seat] = replace(one, clock=hand, waiting=None, seen=self.now)
         self.moves(told + self._settle(), by, key)
 
     def take_back(
@@ -98,38 +113,48 @@ class Draft:
     def _settle(self) -> list[Told]:
         """What is decided without anybody being asked."""
         done: list[Told] = []
-        while step := self._unasked():
-            course = self._course()
-            seat, action = step
-            told = [course.act(seat, action), *course.deal()]
-            self._follow_orders(told)
-            done += told
+        while unasked := self._unasked():
+            done += self._carry_out(*unasked)
         return done
 
-    def _unasked(self) -> tuple[Seat, Action] | None:
-        """A decision that a caretaker or a standing order makes now."""
+    def _unasked(self) -> tuple[Seat, Action, int | None] | None:
+        """A decision that a caretaker or a standing order makes now, and which order it is."""
         course = self._course()
-        if not any([one.taken and one.bot != CARETAKER for one in self.chairs]):
+        if all([one.bot == CARETAKER for one in self.chairs]):
             return None
         for seat in course.state.actors():
             one = self.chairs[seat]
             if one.bot == CARETAKER:
-                return seat, caretaker.decide(course.game, course.state, seat)
+                return seat, caretaker.decide(course.game, course.state, seat), None
             if one.played_by_person and one.orders:
                 found = orders.answer(one.orders, course.game, course.state, seat)
                 if found is not None:
-                    self.chairs[seat] = replace(one, orders=orders.used(one.orders, found.order))
-                    return seat, found.action
+                    return seat, found.action, found.used
         return None
 
-    def _follow_orders(self, told: list[Told]) -> None:
-        """Standing orders end when what they wait for has happened; their owner is told."""
+    def _carry_out(self, seat: Seat, action: Action, used: int | None = None) -> Iterator[Told]:
+        """A seat's legal action and what chance answers; standing orders end by what happens."""
+        course = self._course()
+        before = tuple(course.state.agenda)
+        told = course.act(seat, action)
+        self._follow(told.entry, before, used)
+        yield told
+        before = tuple(course.state.agenda)
+        for told in course.deal():
+            self._follow(told.entry, before)
+            before = tuple(course.state.agenda)
+            yield told
 
-    def _decided(self, seat: Seat) -> None:
-        one = self.chairs[seat]
-        self.chairs[seat] = replace(
-            one, clock=clock.decide(self.facts.terms.clock, one.clock, self.now), waiting=None, seen=self.now
-        )
+    def _follow(self, entry: Entry[Any], before: orders.Agenda, used: int | None = None) -> None:
+        """The standing orders after an entry; who has one that is over is told why."""
+        s = self._course().state
+        for one in self.chairs:
+            if one.orders:
+                sums = self.table.game.sums(s, one.seat)
+                mine = used if one.seat == entry.seat else None
+                kept = orders.after(one.orders, one.seat, entry, before, s, sums, used=mine)
+                self.chairs[one.seat] = replace(one, orders=kept.orders)
+                self._stopped += [events.OrderStopped(one.seat, stopped.reason) for stopped in kept.stopped]
 
     def changes(self, epoch: str) -> list[Change]:
         """All statements of the transaction, the one that notices a stranger's change first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -99,6 +99,11 @@ class Table:
         """Writes and reads actions with the words of the position."""
         return Notation(self.game.actions, self.words)
 
+    @cached_property
+    def seat_words(self) -> Sequence[str]:
+        """What the game calls each seat."""
+        return seat_words(self.game, self.options)
+
     def actors(self) -> tuple[Seat, ...]:
         """The seats that have something to decide."""
         return self.course.state.actors() if self.course is not None else ()
@@ -130,6 +135,12 @@ class Table:
         """The events after a number, if all of them are in memory."""
         missing = self.facts.seq - after
         return self.recent[-missing:] if 0 < missing <= len(self.recent) else None if missing > 0 else ()
+
+
+@lru_cache(maxsize=256)
+def seat_words(game: Game[Any], options: Options) -> Sequence[str]:
+    """What a game calls its seats."""
+    return game.words(game.setup(options))["seat"]
 
 
 def as_seen(past: Past, notation: Notation | None, seat: Seat | None) -> events.Event | None:

@@ -10,9 +10,15 @@ from footplate.server import clock
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether strangers may see the table and join, which clock runs, and which bot plays for who is gone."""
+    """What is agreed.
+
+    `public`: whether the table is shown to strangers, who may join an open seat and look on.
+    `starts_when_full`: whether the game begins with the last seat taken, or when the host says so.
+    `stand_in`: the bot that plays for who is gone, where the clock's flag says that a bot does.
+    """
 
     public: bool = True
+    starts_when_full: bool = True
     clock: clock.Terms = clock.NoClock()
     stand_in: Annotated[str, msgspec.Meta(max_length=32)] = "random"
 
@@ -22,5 +28,5 @@ class Vote(msgspec.Struct, frozen=True):
 
     seat: int
     to: int
-    at: int  # entries of the record when it was asked
+    entry: int  # the number in the record of the first of them
     agreed: tuple[int, ...] = ()

@@ -1,0 +1,127 @@
+"""Acting: a seat's decision is checked, carried out, answered by chance and stored, or changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache, reduce
+from operator import or_
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from footplate.kernel.action import Action, Seat
+from footplate.kernel.game import Game, why_not
+from footplate.kernel.notation import NotationError
+from footplate.server.decline import bad, conflict, forbidden, refused
+from footplate.server.house import House
+from footplate.server.people.person import Person
+from footplate.server.store import Conflict
+from footplate.server.table import Table
+from footplate.server.wire.play import Act, Done, GivenAction
+
+TRIES: Final = 4  # as often another process may be first
+
+T = TypeVar("T")
+
+
+async def act(house: House, id: str, person: Person, request: Act, language: str = "en") -> Done:
+    """Carry out a person's request once, however often it is sent."""
+
+    async def attempt() -> Done:
+        async with house.draft(id) as draft:
+            table = draft.table
+            seat = seat_for(table, person.id, request.seat)
+            if request.expected != table.facts.entries:
+                done = await done_before(house, table, person.id, request.key)
+                if done is not None:
+                    return done
+                check_news(table, seat, request.expected)
+            action = read(table, request.action)
+            check(table, seat, action, language)
+            draft.play(seat, action, person.id, request.key)
+            stored = await house.commit(draft)
+            return Done(stored.facts.seq, stored.facts.entries)
+
+    return await retried(attempt)
+
+
+async def retried(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Try again with what is stored when another process was first."""
+    for _ in range(TRIES):
+        try:
+            return await attempt()
+        except Conflict:
+            continue
+    raise conflict("busy", "others act at this table at the same time; try again")
+
+
+def seat_for(table: Table, person: str, given: Seat | None) -> Seat:
+    """Which seat somebody means: the one named, their only one, or the only one of theirs that is to decide."""
+    if table.course is None:
+        raise conflict("not-running", "the game has not begun")
+    mine = table.seats_of(person)
+    if given is not None:
+        if given not in mine:
+            raise forbidden("not-your-seat", "this seat is not yours")
+        return given
+    asked = [seat for seat in mine if seat in table.actors()]
+    for seats in (mine, asked):
+        if len(seats) == 1:
+            return seats[0]
+    if not mine:
+        raise forbidden("not-at-the-table", "you have no seat at this table")
+    raise bad("you have several seats here: say which of them acts")
+
+
+def check_news(table: Table, seat: Seat, expected: int) -> None:
+    """A choice made on older news is refused, unless all that is new is what others decided in secret."""
+    entries = table.facts.entries
+    if expected > entries:
+        raise conflict("ahead", f"the record has {entries} entries, not {expected}", entries, table.facts.seq)
+    new = [one.entry for past in table.recent for one in past.told if one.number > expected]
+    unseen = [entry.seen_by is not None and seat not in entry.seen_by for entry in new]
+    if len(new) < entries - expected or not all(unseen):
+        raise conflict(
+            "stale", "something has happened since you chose; look again", entries, table.facts.seq
+        )
+
+
+async def done_before(house: House, table: Table, person: str, key: str) -> Done | None:
+    """What was answered when this person's request came with the same key before."""
+    rows = await house.store.rows(
+        "select seq, first, count from event where table_id = $1 and person = $2 and key = $3",
+        table.id,
+        person,
+        key,
+    )
+    return Done(rows[0][0], rows[0][1] + rows[0][2]) if rows else None
+
+
+def check(table: Table, seat: Seat, action: Action, language: str) -> None:
+    """Declined, with every broken rule, unless the action is legal."""
+    refusals = why_not(table.game, table.running.state, seat, action)
+    if refusals:
+        raise refused(table.game, refusals, language)
+    if table.chairs[seat].bot is not None:
+        raise conflict("stand-in", "a stand-in plays this seat; return to it first")
+
+
+def read(table: Table, given: GivenAction) -> Action:
+    """An action from JSON or from notation."""
+    try:
+        if isinstance(given, str):
+            return table.notation.read(given)
+        return msgspec.convert(given, _kinds(table.game))
+    except NotationError as error:
+        raise bad(str(error)) from None
+    except msgspec.ValidationError as error:
+        raise bad(f"this is no action of {table.game.title}: {error}") from None
+
+
+def _kinds(game: Game[Any]) -> Any:
+    return _union(game.actions)
+
+
+@cache
+def _union(actions: tuple[type[Action], ...]) -> Any:
+    return reduce(or_, actions)

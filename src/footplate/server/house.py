@@ -1,0 +1,241 @@
+"""House: all tables; loads them when they are asked for, forgets them when they are idle, and stores what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final, Protocol
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec.structs import replace
+
+from footplate.kernel.game import Game, Options, agree, find
+from footplate.kernel.record import Closing, Entry, Header, Record, entry_decoder
+from footplate.server import chair, results
+from footplate.server.course import Course, rebuild, resume
+from footplate.server.draft import Draft
+from footplate.server.store import Row, Store
+from footplate.server.table import Facts, Table
+from footplate.server.terms import Terms, Vote
+from footplate.server.wire import events
+
+LOG: Final = logging.getLogger("footplate.house")
+FACTS: Final = (
+    "id, game, ruleset, options, terms, phase, host, created, changed, seq, entries, seed, header, closing, asked,"
+    " due, origin, successor"
+)
+RENAMED: Final = "!"  # in a note: somebody at the table has another name
+
+
+class NoSuchTable(LookupError):
+    """There is no table of that id."""
+
+
+class Watcher(Protocol):
+    """Who wants to know that something happened at a table."""
+
+    def wake(self) -> None:
+        """Something happened."""
+
+
+class House:
+    """The tables of this process. A table in memory may be older than the stored one; a commit notices."""
+
+    def __init__(self, store: Store, idle: float = 60.0) -> None:
+        self.store = store
+        self.epoch = ""
+        self._idle = idle
+        self._tables: dict[str, Table] = {}
+        self._used: dict[str, float] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+
+    async def open(self) -> None:
+        """Learn which content this is."""
+        [(self.epoch,)] = await self.store.rows("select epoch from house")
+
+    async def table(self, id: str) -> Table:
+        """A table as this process knows it; NoSuchTable if there is none."""
+        self._used[id] = time.monotonic()
+        if id in self._tables:
+            return self._tables[id]
+        async with self._lock(id):
+            return await self._at_hand(id)
+
+    async def _at_hand(self, id: str) -> Table:
+        """A table from memory or else from the store; its lock is held."""
+        if id not in self._tables:
+            self._tables[id] = await self._load(id)
+        return self._tables[id]
+
+    @asynccontextmanager
+    async def draft(self, id: str, now: int | None = None) -> AsyncIterator[Draft]:
+        """A draft of a table that nobody else in this process changes meanwhile; store it with `commit`."""
+        async with self._lock(id):
+            self._used[id] = time.monotonic()
+            yield Draft(await self._at_hand(id), moment() if now is None else now)
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        return self._locks.setdefault(id, asyncio.Lock())
+
+    async def commit(self, draft: Draft) -> Table:
+        """Store a draft; Conflict, and the table forgotten, if another process was first."""
+        if draft.facts.phase == "running" and draft.course is not None and draft.course.state.over:
+            await self._end(draft)
+        try:
+            await self.store.commit(draft.changes(self.epoch), [f"{draft.facts.id}:{draft.facts.seq}"])
+        except BaseException:
+            # Nobody knows whether a commit that was cut off was made: the store must be asked.
+            self._tables.pop(draft.table.id, None)
+            await self._check_epoch()
+            raise
+        table = self._tables[draft.table.id] = draft.done()
+        self._wake(table.id)
+        return table
+
+    async def _end(self, draft: Draft) -> None:
+        """The game is over: the record is closed, its seed shown, and the results are stored."""
+        record = await self.record(draft.table)
+        record.entries += [one.entry for past in draft.past for one in past.told]
+        seed = bytes.fromhex(draft.facts.seed or "")
+        record.close(seed)
+        closing = msgspec.json.encode(record.closing).decode()
+        draft.happens(events.Ended(seed.hex()))
+        draft.facts = replace(draft.facts, phase="over", closing=closing, asked=None)
+        draft.extra += await results.changes(self.store, draft.done())
+
+    async def _check_epoch(self) -> None:
+        """Forget everything if the whole content was replaced."""
+        try:
+            [(epoch,)] = await self.store.rows("select epoch from house")
+        except Exception:
+            LOG.warning("the store cannot be asked for its epoch", exc_info=True)
+            return
+        if epoch != self.epoch:
+            self.epoch = epoch
+            self.forget_all()
+
+    def forget_all(self) -> None:
+        """What is remembered may be wrong: load it again when it is asked for."""
+        self._tables.clear()
+        for id in list(self._watchers):
+            self._wake(id)
+
+    def heard(self, note: str) -> None:
+        """A note of some process: a table has changed, or, if it is empty, anything may have."""
+        id, _, seq = note.partition(":")
+        if not id:
+            self.forget_all()
+        elif id not in self._tables:
+            self._wake(id)
+        elif seq == RENAMED or self._tables[id].facts.seq < int(seq):
+            del self._tables[id]
+            self._wake(id)
+
+    @contextmanager
+    def watching(self, id: str, watcher: Watcher) -> Iterator[None]:
+        """Have a watcher woken whenever something happens at a table."""
+        self._watchers[id].add(watcher)
+        try:
+            yield
+        finally:
+            self._watchers[id].discard(watcher)
+            if not self._watchers[id]:
+                del self._watchers[id]
+
+    def _wake(self, id: str) -> None:
+        for watcher in list(self._watchers.get(id, ())):
+            watcher.wake()
+
+    def forget_idle(self) -> None:
+        """Tables that nobody watches and nobody has asked for lately cost no memory."""
+        before = time.monotonic() - self._idle
+        for id in [id for id, at in self._used.items() if at < before and id not in self._watchers]:
+            self._used.pop(id)
+            self._tables.pop(id, None)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are."""
+        return len(self._tables)
+
+    async def _load(self, id: str) -> Table:
+        rows = await self.store.rows(f"select {FACTS} from tables where id = $1", id)
+        if not rows:
+            raise NoSuchTable(f"there is no table {id!r}")
+        facts = facts_from(rows[0])
+        seats = await self.store.rows(f"{chair.ROWS} where table_id = $1 order by seat", id)
+        game = find(facts.game, facts.ruleset)
+        options = options_of(game, facts.options)
+        course = await self._course(facts, game, options) if facts.seed else None
+        if course is not None and course.mark.number != facts.entries:
+            raise AssertionError(f"table {id} has {facts.entries} entries, not {course.mark.number}")
+        return Table(facts, game, options, [chair.from_row(row) for row in seats], course)
+
+    async def _course(self, facts: Facts, game: Game[Any], options: Options) -> Course:
+        """From the last snapshot and the entries after it; from all entries if these take back more than that."""
+        seed = bytes.fromhex(facts.seed or "")
+        saved = await self.store.rows(
+            "select entries, data from snapshot where table_id = $1 order by entries desc limit 1", facts.id
+        )
+        at = saved[0][0] if saved else 0
+        entries = await self.entries(facts.id, game, at)
+        if saved:
+            course = resume(game, options, seed, bytes(saved[0][1]))
+            if all([course.follow(entry) for entry in entries]):
+                return course
+            entries = await self.entries(facts.id, game)
+        return rebuild(game, options, seed, entries)
+
+    async def entries(self, id: str, game: Game[Any], after: int = 0) -> list[Entry[Any]]:
+        """The entries of a table's record after a number."""
+        rows = await self.store.rows(
+            "select first, data from event where table_id = $1 and first >= $2 and count > 0 order by seq",
+            id,
+            after,
+        )
+        return [entry for _, data in rows for entry in entries_from(game, data)]
+
+    async def record(self, table: Table) -> Record:
+        """The whole record of a game that has begun."""
+        facts = table.facts
+        return record_of(table, await self.entries(facts.id, table.game))
+
+
+def record_of(table: Table, entries: Sequence[Entry[Any]]) -> Record:
+    """A record from a table's header, its entries and, once it has one, its closing."""
+    facts = table.facts
+    if facts.header is None:
+        raise LookupError("the game has not begun")
+    closing = msgspec.json.decode(facts.closing, type=Closing) if facts.closing else None
+    return Record(msgspec.json.decode(facts.header, type=Header), entries, closing)
+
+
+def entries_from(game: Game[Any], data: str) -> list[Entry[Any]]:
+    """The entries of an event."""
+    decoder = entry_decoder(game.actions)
+    return [decoder.decode(line) for line in data.split("\n")]
+
+
+def facts_from(row: Row) -> Facts:
+    """A table's facts from its columns."""
+    values = list(row)
+    values[4] = msgspec.json.decode(values[4], type=Terms)
+    values[14] = msgspec.json.decode(values[14], type=Vote) if values[14] else None
+    return Facts(*values)
+
+
+def options_of(game: Game[Any], document: str) -> Options:
+    """The options that were agreed, from the stored document."""
+    given = msgspec.json.decode(document, type=dict[str, Any])
+    return agree(game, given.pop("players"), given)
+
+
+def moment() -> int:
+    """Now, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,97 @@
+"""Offers: what a seat may do, whole where it is short, and one question at a time where it is long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from footplate.kernel import offer as kernel_offer
+from footplate.kernel.action import Action, Seat, fields, kind
+from footplate.server import wire
+from footplate.server.decline import bad
+from footplate.server.table import Table
+from footplate.server.wire.play import Narrow, Offer, Option, Question
+
+SHORT: Final = 60  # options that travel with the view
+
+
+def offer(table: Table, seat: Seat) -> Offer:
+    """The options of a seat if they are few, and in any case the first question."""
+    actions = table.legal(seat)
+    return Offer(
+        count=len(actions),
+        complete=len(actions) <= SHORT,
+        options=_options(table, seat, actions) if len(actions) <= SHORT else (),
+        question=_question(actions, ()),
+    )
+
+
+def narrowed(table: Table, seat: Seat, request: Narrow) -> Offer:
+    """The options that agree with some answers, what is asked next, and what each field can still be."""
+    actions: Sequence[Action] = [action for action in table.legal(seat) if _agrees(action, request.given)]
+    if request.answers:
+        actions = [action for action in actions if _begins(action, request.answers)]
+    if not actions:
+        raise bad("no option agrees with these answers")
+    return Offer(
+        count=len(actions),
+        complete=len(actions) <= SHORT,
+        options=_options(table, seat, actions) if len(actions) <= SHORT else (),
+        question=_question(actions, request.answers),
+        fields=_fields(actions),
+    )
+
+
+def _agrees(action: Action, given: dict[str, int | str]) -> bool:
+    for name, value in given.items():
+        if name == "kind":
+            if kind(action) != value:
+                return False
+            continue
+        mine = getattr(action, name, None)
+        if mine != value and not (isinstance(mine, tuple) and value in mine):
+            return False
+    return True
+
+
+def _begins(action: Action, answers: Sequence[int | str]) -> bool:
+    steps = kernel_offer.spell(action)
+    return tuple([step.answer for step in steps[: len(answers)]]) == tuple(answers)
+
+
+def _question(actions: Sequence[Action], answers: Iterable[int | str]) -> Question | None:
+    if not actions:
+        return None
+    try:
+        asked = kernel_offer.offer(actions, answers)
+    except LookupError as error:
+        raise bad(str(error)) from None
+    return Question(asked.question, asked.words, asked.answers) if asked.action is None else None
+
+
+def _options(table: Table, seat: Seat, actions: Iterable[Action]) -> tuple[Option, ...]:
+    s = table.running.state
+    return tuple(
+        [
+            Option(
+                wire.ready_made(msgspec.json.encode(action)),
+                table.notation.write(action),
+                table.game.price(s, seat, action),
+            )
+            for action in actions
+        ]
+    )
+
+
+def _fields(actions: Iterable[Action]) -> dict[str, tuple[int | str, ...]]:
+    """For each field the values it can still have, in the order they are offered."""
+    found: dict[str, dict[int | str, None]] = {"kind": {}}
+    for action in actions:
+        found["kind"][kind(action)] = None
+        for field in fields(type(action)):
+            value = getattr(action, field.name)
+            for one in value if field.many else (value,):
+                found.setdefault(field.name, {})[one] = None
+    return {name: tuple(values) for name, values in found.items()}

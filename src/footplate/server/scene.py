@@ -1,0 +1,89 @@
+"""Scene: a table as a seat, or an onlooker, sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from footplate.kernel.action import Seat
+from footplate.kernel.game import ranked, results
+from footplate.server import clock, wire
+from footplate.server.chair import Chair
+from footplate.server.offers import offer
+from footplate.server.table import Table
+from footplate.server.wire.tables import ResultLine, Scene, SeatInfo, TableInfo, Vote
+
+LOOKING = 60_000  # ms after which somebody who was seen is gone
+
+
+def info(table: Table, person: str | None, now: int) -> TableInfo:
+    """What everybody may know of a table."""
+    facts = table.facts
+    header = msgspec.json.decode(facts.header) if facts.header else {}
+    asked = facts.asked
+    return TableInfo(
+        id=facts.id,
+        game=facts.game,
+        title=table.game.title,
+        ruleset=facts.ruleset,
+        options=msgspec.to_builtins(table.options),
+        terms=facts.terms,
+        phase=facts.phase,
+        host=facts.host,
+        created=facts.created,
+        changed=facts.changed,
+        at=now,
+        seq=facts.seq,
+        entries=facts.entries,
+        seats=tuple(
+            [
+                _seat(table, chair, word, now)
+                for chair, word in zip(table.chairs, table.seat_words, strict=True)
+            ]
+        ),
+        yours=table.seats_of(person),
+        commitment=header.get("commitment"),
+        vote=Vote(asked.seat, asked.entry, asked.agreed) if asked else None,
+        origin=facts.origin,
+        successor=facts.successor,
+    )
+
+
+def _seat(table: Table, chair: Chair, word: str, now: int) -> SeatInfo:
+    terms = table.facts.terms.clock
+    timed = not isinstance(terms, clock.NoClock)
+    return SeatInfo(
+        seat=chair.seat,
+        word=word,
+        kind=chair.kind,
+        person=chair.person,
+        name=chair.name,
+        bot=chair.bot,
+        waiting=chair.waiting,
+        left=clock.left(terms, chair.clock, now) if timed else None,
+        flag=clock.flag_at(terms, chair.clock),
+        online=chair.played_by_person and now - chair.seen < LOOKING,
+    )
+
+
+def scene(table: Table, person: str | None, seat: Seat | None, now: int) -> Scene:
+    """A table as a seat of a person, or an onlooker, sees it."""
+    about = info(table, person, now)
+    if table.course is None:
+        return Scene(about, seat)
+    decides = seat is not None and seat in table.actors()
+    return Scene(
+        about,
+        seat,
+        view=wire.ready_made(table.view(seat)),
+        words={name: tuple(words) for name, words in table.words.items()},
+        offer=offer(table, seat) if seat is not None and decides else None,
+        free=table.course.mark.standing - table.course.free_to(seat) if seat is not None else 0,
+        results=_results(table) if table.facts.phase == "over" else (),
+    )
+
+
+def _results(table: Table) -> tuple[ResultLine, ...]:
+    lines: Any = ranked(results(table.game, table.running.state))
+    return tuple([ResultLine(line.rank, line.name, line.points, line.is_rival) for line in lines])
