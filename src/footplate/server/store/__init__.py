@@ -68,7 +68,11 @@ class Store(Protocol):
 
 
 def store_for(address: str) -> Store:
-    """The store at an address: sqlite:///path, or a path."""
+    """The store at an address: postgresql://..., sqlite:///path, or a path."""
+    if address.startswith(("postgresql://", "postgres://")):
+        from footplate.server.store.postgres import Postgres
+
+        return Postgres(address)
     from footplate.server.store.sqlite import Sqlite
 
     return Sqlite(address.removeprefix("sqlite:///"))
