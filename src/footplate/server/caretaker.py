@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from footplate.kernel.action import CHANCE, Action, Seat, fields
 from footplate.kernel.game import Game
 
+PATIENCE: Final = 100  # steps after which it does not matter any more who is asked
+
 
 def decide(game: Game[Any], s: Any, seat: Seat) -> Action:
     """The dullest option: the last that asks nothing and is done with, or else the first of the cheapest."""
-    options = list(s.agenda[-1].options(s, seat))
+    options: list[Action] = list(s.agenda[-1].options(s, seat))
     plain = [action for action in options if not fields(type(action))]
     if plain and len(options) > 1:
         imagined = game.imagine(s, seat, Random(0))
@@ -25,14 +27,26 @@ def decide(game: Game[Any], s: Any, seat: Seat) -> Action:
 
 
 def _is_done(imagined: Any, seat: Seat, action: Action) -> bool:
-    """Whether the seat has nothing more to decide of what it was asked, once chance has answered somehow."""
+    """Whether the phase that asks does not ask the seat again, once all that the action begins is over."""
     s = imagined.copy()
     below = s.copy().agenda[:-1]
+    depth = len(s.agenda)
     s.agenda[-1].apply(s, seat, action)
-    while s.actors() == (CHANCE,):
-        phase = s.agenda[-1]
-        phase.apply(s, CHANCE, phase.odds(s)[0][0])
-    return seat not in s.actors() or s.agenda[: len(below)] != below
+    for _ in range(PATIENCE):
+        if len(s.agenda) < depth or s.agenda[: depth - 1] != below:
+            return True
+        if len(s.agenda) == depth and s.actors() != (CHANCE,):
+            return seat not in s.actors()
+        _go_on(s)
+    return True
+
+
+def _go_on(s: Any) -> None:
+    """Something happens, whatever it is."""
+    phase = s.agenda[-1]
+    seat = phase.actors(s)[0]
+    action = phase.odds(s)[0][0] if seat == CHANCE else list(phase.options(s, seat))[-1]
+    phase.apply(s, seat, action)
 
 
 def _sums(game: Game[Any], s: Any, seat: Seat, action: Action) -> tuple[int, int]:

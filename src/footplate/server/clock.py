@@ -217,8 +217,8 @@ def _active(terms: SlowClock, day: date) -> Span:
 
 
 def _hours(terms: SlowClock, day: date) -> Span:
-    # Where clocks are put forward a time that is skipped is read by the clocks before, and so comes later than
-    # it should: the hours of two days might overlap.
+    # Where clocks are put forward, a time that is skipped is read by the old time and so comes too late: the
+    # hours of two days might overlap.
     end = day if terms.active_from < terms.active_to else day + _DAY
     return _moment(day, terms.active_from, terms.zone), _moment(end, terms.active_to, terms.zone)
 

@@ -1,4 +1,4 @@
-"""Orders: standing orders of a seat for dull decisions, and what stops them; they look at its own options alone."""
+"""Standing orders of a seat for dull decisions, and what stops them; they look at its own options alone."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ class Until(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What to do for a seat without asking it.
 
-    `wishes`: tried in turn; the first that a legal action fulfils is done. If none is, or if one leaves more open
-    than a sum, the seat is asked.
+    `wishes`: tried in turn; the first that a legal action fulfils is done. If none is, or if that one leaves
+    more open than a sum, the seat is asked.
     `phase`: only where the decision belongs to a phase of that name, as views write it or with dashes.
     `until`: what stops the order.
     """
@@ -122,8 +122,8 @@ def after(
 ) -> Kept:
     """The seat's orders after one entry; `used` is the order that made it, if one did.
 
-    `before` is a tuple of the phases that were on the agenda before the entry was applied to this very position, and
-    `sums` is what the seat has now.
+    `before` is a tuple of the phases that were on the agenda before the entry was applied to this very
+    position, and `sums` is what the seat has now.
     """
     began = [] if isinstance(entry.action, TakeBack) else _began(before, s.agenda)
     kept, stopped = [], []
@@ -153,14 +153,16 @@ def _fulfils(action: Action, wish: Wish, notation: Notation) -> bool:
     if kind(action) != wish.kind:
         return False
     known = {field.name: field for field in fields(type(action))}
-    if not known.keys() >= wish.words.keys() | wish.most.keys() | wish.least.keys():
-        return False
+    sums = {name: getattr(action, name) for name, field in known.items() if _is_sum(field)}
     return (
-        all([_says(notation, known[name], action, word) for name, word in wish.words.items()])
-        and all([getattr(action, name) <= most for name, most in wish.most.items() if _is_sum(known[name])])
-        and all(
-            [getattr(action, name) >= least for name, least in wish.least.items() if _is_sum(known[name])]
+        all(
+            [
+                name in known and _says(notation, known[name], action, word)
+                for name, word in wish.words.items()
+            ]
         )
+        and all([name in sums and sums[name] <= most for name, most in wish.most.items()])
+        and all([name in sums and sums[name] >= least for name, least in wish.least.items()])
     )
 
 
@@ -204,9 +206,13 @@ def _reason(
         return "phase"
     if until.kind is not None and entry.seat != seat and kind(entry.action) == until.kind:
         return "kind"
-    if any([sums[name] < least for name, least in until.below.items() if name in sums]):
+    return _by_sums(until, sums)
+
+
+def _by_sums(until: Until, sums: Mapping[str, int]) -> Reason | None:
+    if any([name in sums and sums[name] < least for name, least in until.below.items()]):
         return "below"
-    if any([sums[name] > most for name, most in until.above.items() if name in sums]):
+    if any([name in sums and sums[name] > most for name, most in until.above.items()]):
         return "above"
     return None
 
@@ -231,7 +237,7 @@ def _faults(order: Order, game: Game[Any], s: Any, sums: Mapping[str, int]) -> I
     for name in (*order.until.below, *order.until.above):
         if name not in sums:
             yield f"{game.title} has no sum {name!r}; {_there_are(sums)}"
-    if (reason := _reason_now(order.until, sums)) is not None:
+    if (reason := _by_sums(order.until, sums)) is not None:
         yield f"the order is stopped already, by a sum that is {reason} what it says"
 
 
@@ -258,12 +264,6 @@ def _faults_of_word(field: Field, word: str, notation: Notation) -> Iterator[str
             notation.number(field.words, one)
         except NotationError as error:
             yield str(error)
-
-
-def _reason_now(until: Until, sums: Mapping[str, int]) -> Reason | None:
-    if any([sums[name] < least for name, least in until.below.items()]):
-        return "below"
-    return "above" if any([sums[name] > most for name, most in until.above.items()]) else None
 
 
 def _phases(s: State) -> list[str]:
