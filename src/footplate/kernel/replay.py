@@ -140,7 +140,7 @@ def deal_again(game: Game[Any], record: Record, seed: bytes) -> tuple[Any, Deale
     line: list[Entry[Any]] = []
     for number, entry in enumerate(record.entries, 1):
         if isinstance(entry.action, TakeBack):
-            check_take_back(entry, number, [one.seat for one in line])
+            check_take_back(entry, number, [one.seat for one in line], len(record.header.seats))
             del line[entry.action.to :]
             s = begin(game, record)
             for one in line:
