@@ -165,6 +165,15 @@ def test_the_story_keeps_secrets_from_a_seat_and_none_without_one(
         assert re.search(r"The standing so far\nBlue: -?\d+ points?\nRed: -?\d+ points?\n$", told)
 
 
+def test_the_story_tells_of_a_vote(footplate: Footplate, file: Callable[[Record], Path]) -> None:
+    play = begun("volldampf", 3)
+    assert play.take_back_by_vote(1, 4, (0, 2))
+    play.deal()
+    told = footplate("replay", file(play.record), "--story").out
+    assert told.count(" takes that back, and everybody agrees.\n") == 1
+    assert "<- takes back 5, 6, 7," in footplate("replay", file(play.record)).out
+
+
 def test_the_story_stops_where_it_is_told_to_and_tells_of_what_was_taken_back(
     footplate: Footplate, file: Callable[[Record], Path]
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from footplate.bots.random import step
-from footplate.kernel.game import agree
+from footplate.kernel.game import Game, agree
 from footplate.kernel.play import Play, start
 from footplate.kernel.record import Entry, Header, Record
 from tests.toy.actions import NAMES, Rest, SealBid, Walk
@@ -20,16 +20,16 @@ SEED = bytes(range(32))
 OTHER_SEED = bytes(32)  # deals other cubes
 
 
-def opened(players: int = 2, **options: object) -> Play:
+def opened(players: int = 2, game: Game[Any] = TOY, /, **options: object) -> Play:
     """A game whose cubes are drawn: all are about to bid in secret."""
-    play = start(TOY, agree(TOY, players, options), NAMES[:players], SEED)
+    play = start(game, agree(game, players, options), NAMES[:players], SEED)
     play.deal()
     return play
 
 
-def under_way(players: int = 2, **options: object) -> Play:
+def under_way(players: int = 2, game: Game[Any] = TOY, /, **options: object) -> Play:
     """A game in which all have bid nothing: seat 0 is to move."""
-    play = opened(players, **options)
+    play = opened(players, game, **options)
     for seat in range(players):
         play.act(seat, SealBid(0))
     play.deal()

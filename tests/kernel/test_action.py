@@ -5,7 +5,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from footplate.kernel.action import Action, Field, Hidden, SeatName, TakeBack, fields, kebab, kind
+from footplate.kernel.action import (
+    Action,
+    Field,
+    Hidden,
+    SeatName,
+    TakeBack,
+    VotedTakeBack,
+    fields,
+    kebab,
+    kind,
+)
 from tests.toy.actions import DrawCube, SealBid, Toss, Walk
 
 
@@ -27,6 +37,7 @@ def test_a_class_is_known_by_its_name_with_dashes(name: str, word: str) -> None:
 def test_a_kind_is_the_same_for_an_action_and_its_class() -> None:
     assert kind(DrawCube(1)) == kind(DrawCube) == "draw-cube"
     assert kind(TakeBack(3)) == "take-back"
+    assert kind(VotedTakeBack(3, (0,))) == "voted-take-back"
 
 
 def test_an_action_cannot_be_changed() -> None:

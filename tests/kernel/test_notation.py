@@ -2,7 +2,7 @@
 
 import pytest
 
-from footplate.kernel.action import Action, Hidden, SeatName, TakeBack
+from footplate.kernel.action import Action, Hidden, SeatName, TakeBack, VotedTakeBack
 from footplate.kernel.notation import Notation, NotationError
 from tests.toy.actions import DrawCube, Toss, Walk
 from tests.toy.game import TOY
@@ -39,6 +39,7 @@ def refusal(line: str) -> str:
         (Walk(()), "walk -"),
         (Vote(1, (4, 0)), "vote Bob 4,0"),
         (TakeBack(7), "take-back 7"),
+        (VotedTakeBack(7, (0, 1)), "voted-take-back 7 Ann,Bob"),
         (Hidden("draw-cube"), "hidden draw-cube"),
     ],
 )

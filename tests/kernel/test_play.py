@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from footplate.bots.random import step
-from footplate.kernel.action import CHANCE, Action, Seat, TakeBack
+from footplate.kernel.action import CHANCE, Action, Seat, TakeBack, VotedTakeBack
 from footplate.kernel.chance import share, weight
 from footplate.kernel.game import agree
 from footplate.kernel.play import Play, start
@@ -186,6 +186,69 @@ def test_a_game_goes_on_after_a_take_back() -> None:
     played_on(acted(play, (0, Walk((1,)))))
     assert verify(play.record.encode()).standing()[5] == Entry(0, Walk((1,)))
     assert replay(TOY, play.record) == play.state
+
+
+def test_all_together_take_back_what_chance_and_others_decided() -> None:
+    play = acted(opened(), (0, SealBid(1)), (1, SealBid(2)), (1, Toss(1)))
+    assert play.take_back_by_vote(0, 1, (1,))
+    assert play.record.entries[-1] == Entry(0, VotedTakeBack(1, (0, 1)))
+    assert play.state == replay(TOY, play.record, 1)
+    assert len(play.record.standing()) == 1
+    assert stored(play).state == play.state
+
+
+def test_after_a_vote_chance_brings_what_comes_next_in_its_stream() -> None:
+    drawn = set()
+    play = opened(3, hands="large")
+    first = play.record.standing()
+    for _ in range(3):
+        assert play.take_back_by_vote(2, 0, (0, 1))
+        play.deal()
+        drawn.add(tuple([entry.action for entry in play.record.standing()]))
+    assert len(drawn | {tuple([entry.action for entry in first])}) == 4
+
+
+@pytest.mark.parametrize("luck", range(5))
+def test_a_finished_game_with_votes_over_chance_is_verified(luck: int) -> None:
+    rng = Random(luck)
+    play = opened(3, encore=True)
+    for _ in range(4):
+        for _ in range(3):
+            step(play, rng)
+        assert play.take_back_by_vote(1, rng.randrange(len(play.record.standing())), (0, 2))
+        play.deal()
+    played_on(play, luck)
+    assert verify(play.record.encode()).entries == play.record.entries
+    assert replay(TOY, play.record) == play.state
+
+
+@pytest.mark.parametrize(
+    ("seat", "to", "votes"),
+    [
+        (0, 1, ()),
+        (0, 1, (2,)),
+        (0, 1, (1, 2)),
+        (CHANCE, 1, (0, 1)),
+        (2, 1, (0, 1)),
+        (0, 5, (1,)),
+        (0, -1, (1,)),
+    ],
+)
+def test_a_vote_that_is_not_everybodys_or_leads_nowhere_changes_nothing(
+    seat: Seat, to: int, votes: tuple[Seat, ...]
+) -> None:
+    play = under_way()
+    before, state = play.record.encode(), play.state.copy()
+    assert len(play.record.standing()) == 5
+    assert not play.take_back_by_vote(seat, to, votes)
+    assert (play.record.encode(), play.state) == (before, state)
+
+
+def test_no_vote_takes_back_anything_once_the_seed_is_shown() -> None:
+    play = played_on(opened())
+    before = play.record.encode()
+    assert not play.take_back_by_vote(0, 1, (1,))
+    assert play.record.encode() == before
 
 
 def test_the_same_seed_and_decisions_give_the_same_record() -> None:

@@ -18,6 +18,7 @@ from footplate.kernel.game import BadOptions, UnknownGame, find
 from footplate.kernel.notation import NotationError
 from footplate.kernel.record import Closing, Entry, Header, Record, RecordError
 from tests.cli.records import finished, unfinished
+from tests.kernel.games import played_on, under_way
 from tests.toy.actions import STOPS
 from tests.toy.game import TOY, ToyGame
 from tests.toy.state import NOWHERE, Toy
@@ -49,6 +50,14 @@ def test_a_record_as_a_seat_may_read_it_survives(seat: int | None) -> None:
     seen = finished("volldampf", 2).as_seen_by(seat)
     assert any(isinstance(entry.action, Hidden) for entry in seen.entries)
     assert survives(seen)
+
+
+def test_a_take_back_by_vote_survives() -> None:
+    play = under_way()
+    play.take_back_by_vote(1, 1, (0,))
+    play.deal()
+    assert "\nBob voted-take-back 1 Ann,Bob\nchance draw-cube " in told(play.record)
+    assert survives(played_on(play).record)
 
 
 def test_an_unfinished_record_and_an_empty_one_survive() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from footplate.kernel.action import CHANCE, TakeBack
+from footplate.kernel.action import CHANCE, TakeBack, VotedTakeBack
 from footplate.kernel.game import BadOptions, UnknownGame
 from footplate.kernel.play import Play
 from footplate.kernel.record import Closing, Entry, Fork, Header, Record, RecordError
@@ -264,6 +264,35 @@ def test_a_take_back_of_what_is_not_ones_own_is_refused(entry: Entry[Any], says:
         entries[WALK + 1 : WALK + 1] = [entry, *entries[entry.action.to : WALK + 1]]
 
     assert refusal(forged(take_back)) == says
+
+
+@pytest.mark.parametrize(
+    ("seat", "votes"),
+    [
+        (0, ()),
+        (0, (0,)),
+        (0, (1, 0)),
+        (0, (1, 1)),
+        (0, (0, 1, 2)),
+        (2, (0, 1)),
+        (CHANCE, (0, 1)),
+        (0, (-1, 1)),
+    ],
+)
+def test_a_take_back_without_every_vote_is_refused(seat: int, votes: tuple[int, ...]) -> None:
+    def take_back(entries: Entries) -> None:
+        entries.insert(WALK + 1, Entry(seat, VotedTakeBack(1, votes)))
+
+    said = "entry 7 takes back without the vote of every seat, once and in order"
+    assert refusal(forged(take_back)) == said
+
+
+def test_draws_that_a_vote_took_back_are_not_dealt_again() -> None:
+    play = under_way()
+    play.take_back_by_vote(0, 0, (1,))
+    drawn = [entry for entry in play.record.entries if entry.seat == CHANCE]
+    forged = [*play.record.entries, *drawn[:2]]
+    assert refusal(resealed(play.record.header, forged)).startswith("entry 7")
 
 
 def test_a_record_as_seen_by_a_seat_proves_nothing() -> None:

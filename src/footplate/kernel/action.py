@@ -45,6 +45,12 @@ class TakeBack(Action, frozen=True):
     to: int
 
 
+class VotedTakeBack(TakeBack, frozen=True):
+    """A take-back of anything, chance and others' decisions too, to which every seat agreed."""
+
+    votes: tuple[SeatName, ...]
+
+
 class Field(msgspec.Struct, frozen=True):
     """One question of an action: its name, its vocabulary ("" for a number), whether it is a list."""
 

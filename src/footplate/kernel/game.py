@@ -137,16 +137,27 @@ class UnknownGame(LookupError):
     """No game of that name is registered."""
 
 
+class UnknownRuleset(LookupError):
+    """A game is known, but not by the rules of that number; the message says by which it is."""
+
+
 class BadOptions(ValueError):
     """A number of players or an option that the game does not have."""
 
 
 _REGISTRY: dict[str, str] = {}
+_EARLIER: dict[tuple[str, int], str] = {}
 
 
-def register(name: str, where: str) -> None:
-    """Make a game known by name; `where` is "module:object", imported when first asked for."""
-    _REGISTRY[name] = where
+def register(name: str, where: str, ruleset: int | None = None) -> None:
+    """Make a game known by name; `where` is "module:object", imported when first asked for.
+
+    With a number, these are earlier rules, for the records that name them; new games have the others.
+    """
+    if ruleset is None:
+        _REGISTRY[name] = where
+    else:
+        _EARLIER[name, ruleset] = where
 
 
 def registered() -> tuple[str, ...]:
@@ -154,11 +165,22 @@ def registered() -> tuple[str, ...]:
     return tuple(_REGISTRY)
 
 
-def find(name: str) -> Game[Any]:
-    """The game of that name."""
+def find(name: str, ruleset: int | None = None) -> Game[Any]:
+    """The game of that name by the rules of today, or by those of that number."""
     if name not in _REGISTRY:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(_REGISTRY)}")
-    module, _, attribute = _REGISTRY[name].partition(":")
+    if ruleset is not None and (name, ruleset) in _EARLIER:
+        return _imported(_EARLIER[name, ruleset])
+    game = _imported(_REGISTRY[name])
+    if ruleset is not None and ruleset != game.ruleset:
+        earlier = sorted([number for known, number in _EARLIER if known == name])
+        also = f" and still has {', '.join(map(str, earlier))}" if earlier else ""
+        raise UnknownRuleset(f"{game.title} is at {game.ruleset}{also}")
+    return game
+
+
+def _imported(where: str) -> Game[Any]:
+    module, _, attribute = where.partition(":")
     game: Game[Any] = getattr(import_module(module), attribute)
     return game
 

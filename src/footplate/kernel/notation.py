@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from footplate.kernel.action import Action, Field, Hidden, TakeBack, Words, fields, kind
+from footplate.kernel.action import Action, Field, Hidden, TakeBack, VotedTakeBack, Words, fields, kind
 
 _NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,17}")
 
@@ -20,7 +20,7 @@ class Notation:
 
     def __init__(self, actions: Iterable[type[Action]], words: Words) -> None:
         self._actions = tuple(actions)
-        known: tuple[type[Action], ...] = (*self._actions, Hidden, TakeBack)
+        known: tuple[type[Action], ...] = (*self._actions, Hidden, TakeBack, VotedTakeBack)
         self._kinds = {kind(cls): cls for cls in known}
         self._words = words
         self._numbers = {

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from footplate.kernel.action import CHANCE, Action, Seat, TakeBack
+from footplate.kernel.action import CHANCE, Action, Seat, TakeBack, VotedTakeBack
 from footplate.kernel.chance import share, weight
 from footplate.kernel.game import Game, Options, purpose, why_not
-from footplate.kernel.record import FORMAT, Entry, Header, Record, RecordError
+from footplate.kernel.record import FORMAT, Entry, Header, Record, RecordError, check_take_back
 from footplate.kernel.replay import deal_again
 from footplate.kernel.rule import Refusal
 
@@ -55,6 +55,23 @@ class Play:
         if self.record.closing is not None or self.record.undo_limit(seat) == number:
             return False
         self.record.entries.append(Entry(seat, TakeBack(number - 1)))
+        self._stand()
+        return True
+
+    def take_back_by_vote(self, seat: Seat, to: int, votes: Iterable[Seat]) -> bool:
+        """Undo every standing entry from number `to` on, if all seats agreed and the seed is not shown.
+
+        What chance brought is not brought again: its streams go on.
+        """
+        entry = Entry(seat, VotedTakeBack(to, tuple(sorted({seat, *votes}))))
+        deciders = [one.seat for one in self.record.standing()]
+        try:
+            check_take_back(entry, len(self.record.entries) + 1, deciders, len(self.record.header.seats))
+        except RecordError:
+            return False
+        if self.record.closing is not None:
+            return False
+        self.record.entries.append(entry)
         self._stand()
         return True
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from footplate.kernel.action import CHANCE, Action, Hidden, Seat, TakeBack, kind
+from footplate.kernel.action import CHANCE, Action, Hidden, Seat, TakeBack, VotedTakeBack, kind
 from footplate.kernel.dealer import commitment
 
 FORMAT: Final = 1
@@ -97,7 +97,7 @@ class Record:
         line: list[tuple[int, Entry[Any]]] = []
         for number, entry in enumerate(self.entries, 1):
             if isinstance(entry.action, TakeBack):
-                check_take_back(entry, number, [one.seat for _, one in line])
+                check_take_back(entry, number, [one.seat for _, one in line], len(self.header.seats))
                 del line[entry.action.to :]
             else:
                 line.append((number, entry))
@@ -139,12 +139,16 @@ class Record:
         return b"".join([msgspec.json.encode(line) + b"\n" for line in (self.header, *self.entries)])
 
 
-def check_take_back(entry: Entry[Any], number: int, deciders: Sequence[Seat]) -> None:
-    """RecordError unless a seat takes back entries that stand and are all its own."""
+def check_take_back(entry: Entry[Any], number: int, deciders: Sequence[Seat], seats: int) -> None:
+    """RecordError unless a seat takes back entries that stand, all its own or with every seat's vote."""
     to = entry.action.to
     if not 0 <= to < len(deciders):
         raise RecordError(f"entry {number} takes back to {to}, where nothing stands")
-    if entry.seat == CHANCE or any([seat != entry.seat for seat in deciders[to:]]):
+    if isinstance(entry.action, VotedTakeBack):
+        votes = entry.action.votes
+        if list(votes) != sorted(set(votes)) or {entry.seat, *votes} != set(range(seats)):
+            raise RecordError(f"entry {number} takes back without the vote of every seat, once and in order")
+    elif entry.seat == CHANCE or any([seat != entry.seat for seat in deciders[to:]]):
         raise RecordError(f"entry {number} takes back what its seat did not decide")
     if entry.odds is not None or entry.seen_by is not None:
         raise RecordError(f"entry {number}: a take-back has neither odds nor readers")
@@ -164,7 +168,7 @@ def read_header(data: bytes) -> Header:
 @cache
 def entry_decoder(actions: tuple[type[Action], ...]) -> msgspec.json.Decoder[Entry[Any]]:
     """Reads the entries of a game from JSON."""
-    kinds: Any = reduce(or_, (*actions, TakeBack, Hidden))
+    kinds: Any = reduce(or_, (*actions, TakeBack, VotedTakeBack, Hidden))
     return msgspec.json.Decoder(Entry[kinds])
 
 

@@ -10,7 +10,7 @@ import msgspec
 from footplate.kernel.action import CHANCE, TakeBack
 from footplate.kernel.chance import share, weight
 from footplate.kernel.dealer import Dealer
-from footplate.kernel.game import Game, Options, agree, find, purpose, why_not
+from footplate.kernel.game import Game, Options, UnknownRuleset, agree, find, purpose, why_not
 from footplate.kernel.record import Entry, Header, Record, RecordError, check_take_back, decode, read_header
 from footplate.kernel.state import State
 
@@ -25,11 +25,11 @@ def load(data: bytes) -> tuple[Game[Any], Record]:
 
 
 def game_of(header: Header) -> Game[Any]:
-    """The game of a record; RecordError if its rules have changed since."""
-    game = find(header.game)
-    if header.ruleset != game.ruleset:
-        raise RecordError(f"the record is of ruleset {header.ruleset}; {game.title} is at {game.ruleset}")
-    return game
+    """The game of a record by the rules that it was played by; RecordError if they are not known."""
+    try:
+        return find(header.game, header.ruleset)
+    except UnknownRuleset as error:
+        raise RecordError(f"the record is of ruleset {header.ruleset}; {error}") from None
 
 
 def begin(game: Game[Any], record: Record) -> Any:
@@ -140,7 +140,7 @@ def deal_again(game: Game[Any], record: Record, seed: bytes) -> tuple[Any, Deale
     line: list[Entry[Any]] = []
     for number, entry in enumerate(record.entries, 1):
         if isinstance(entry.action, TakeBack):
-            check_take_back(entry, number, [one.seat for one in line])
+            check_take_back(entry, number, [one.seat for one in line], len(record.header.seats))
             del line[entry.action.to :]
             s = begin(game, record)
             for one in line:

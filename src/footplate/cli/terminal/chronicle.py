@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any, Final
 
-from footplate.kernel.action import CHANCE, Seat, TakeBack, kind
+from footplate.kernel.action import CHANCE, Seat, TakeBack, VotedTakeBack, kind
 from footplate.kernel.game import Game
 from footplate.kernel.record import Entry, Record
 from footplate.kernel.replay import begin
@@ -35,7 +35,7 @@ class Chronicle:
         for entry in self._record.entries[self._entries :]:
             if isinstance(entry.action, TakeBack):
                 del self._positions[entry.action.to + 1 :]
-                self._tell_of_taking_back(entry.seat)
+                self._tell_of_taking_back(entry)
             else:
                 self._tell(entry)
         self._entries = len(self._record.entries)
@@ -78,7 +78,8 @@ class Chronicle:
             message = self._game.story(before, entry.as_seen_by(listener), after)
             told.append(self._catalogue.tell(message))
 
-    def _tell_of_taking_back(self, seat: Seat) -> None:
-        name = self._game.words(self._positions[-1])["seat"][seat]
+    def _tell_of_taking_back(self, entry: Entry[Any]) -> None:
+        name = self._game.words(self._positions[-1])["seat"][entry.seat]
+        voted = isinstance(entry.action, VotedTakeBack)
         for told in self._told.values():
-            told.append(self._catalogue.text("took-back", seat=name))
+            told.append(self._catalogue.text("took-back-by-vote" if voted else "took-back", seat=name))

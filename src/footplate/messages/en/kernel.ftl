@@ -39,6 +39,7 @@ board-what = board draws the table as you see it; board all as an onlooker sees 
 log-what = log shows everything; log 5 shows the last 5 lines.
 hand-over = Pass the device to { NAME($seat, of: "seat") }, who presses Enter.{" "}
 took-back = { NAME($seat, of: "seat") } takes that back.
+took-back-by-vote = { NAME($seat, of: "seat") } takes that back, and everybody agrees.
 
 ## Rules and reasons
 
