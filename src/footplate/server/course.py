@@ -1,4 +1,4 @@
-"""Course: a game under way at a table: its position, the dealer's place in each stream, what may be taken back."""
+"""Course: a game under way: its position, the dealer's place in each stream, what may be taken back."""
 
 from __future__ import annotations
 
@@ -96,18 +96,29 @@ class Course:
         return before
 
     def free_to(self, seat: Seat) -> int:
-        """The first standing entry that the seat may take back unasked; none if it is the number of them all."""
+        """The first standing entry that the seat may take back unasked, or the number of them all."""
         return self.mark.run if self.mark.runner == seat and not self.state.over else self.mark.standing
 
     def follow(self, entry: Entry[Any]) -> bool:
         """Carry out an entry that stands in the record; False if it takes back more than is remembered."""
         if isinstance(entry.action, TakeBack):
             return self.take_back(entry.action.to)
+        self._count(entry)
+        self._carry_out(entry)
+        return True
+
+    def retell(self, entry: Entry[Any]) -> Told | None:
+        """Follow an entry and tell of it; None if it takes back more than is remembered."""
+        if isinstance(entry.action, TakeBack):
+            return Told(self.mark.number, entry, None) if self.take_back(entry.action.to) else None
+        self._count(entry)
+        return self._tell(entry)
+
+    def _count(self, entry: Entry[Any]) -> None:
+        """A draw that the record tells uses up its place in the dealer's stream."""
         if entry.seat == CHANCE:
             phase = self.state.agenda[-1]
             self._dealer.choose(phase.odds(self.state), purpose(phase))
-        self._carry_out(entry)
-        return True
 
     def take_back(self, to: int) -> bool:
         """Undo the standing entries from a number on; False, and nothing done, if that is not remembered."""

@@ -1,4 +1,4 @@
-"""House: all tables; loads them when they are asked for, forgets them when they are idle, and stores what happens."""
+"""House: all tables; loads those that are asked for, forgets those that are idle, stores what happens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, Protocol
 from weakref import WeakValueDictionary
@@ -54,6 +54,8 @@ class House:
         self._used: dict[str, float] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self._seen: dict[tuple[str, str], int] = {}
+        self.committed: Callable[[Table], None] = lambda table: None
 
     async def open(self) -> None:
         """Learn which content this is."""
@@ -92,11 +94,22 @@ class House:
         except BaseException:
             # Nobody knows whether a commit that was cut off was made: the store must be asked.
             self._tables.pop(draft.table.id, None)
-            await self._check_epoch()
+            await self.check_epoch()
             raise
         table = self._tables[draft.table.id] = draft.done()
         self._wake(table.id)
+        self.committed(table)
         return table
+
+    def saw(self, id: str, person: str) -> None:
+        """Somebody looks at a table where they sit; stored now and then."""
+        self._seen[id, person] = moment()
+
+    def seen(self) -> list[Change]:
+        """Who was seen where since this was last asked."""
+        seen, self._seen = self._seen, {}
+        sql = "update seat set seen = $3 where table_id = $1 and person = $2"
+        return [Change(sql, (id, person, at), None) for (id, person), at in seen.items()]
 
     async def _end(self, draft: Draft) -> None:
         """The game is over: the record is closed, its seed shown, and the results are stored."""
@@ -109,7 +122,7 @@ class House:
         draft.facts = replace(draft.facts, phase="over", closing=closing, asked=None)
         draft.extra += await results.changes(self.store, draft.done())
 
-    async def _check_epoch(self) -> None:
+    async def check_epoch(self) -> None:
         """Forget everything if the whole content was replaced."""
         try:
             [(epoch,)] = await self.store.rows("select epoch from house")
@@ -192,14 +205,17 @@ class House:
             entries = await self.entries(facts.id, game)
         return rebuild(game, options, seed, entries)
 
-    async def entries(self, id: str, game: Game[Any], after: int = 0) -> list[Entry[Any]]:
-        """The entries of a table's record after a number."""
+    async def entries(self, id: str, game: Game[Any], after: int = 0, to: int = 2**31) -> list[Entry[Any]]:
+        """The entries of a table's record after a number, up to another."""
         rows = await self.store.rows(
-            "select first, data from event where table_id = $1 and first >= $2 and count > 0 order by seq",
+            "select first, data from event where table_id = $1 and count > 0 and first + count > $2 and first < $3"
+            " order by seq",
             id,
             after,
+            to,
         )
-        return [entry for _, data in rows for entry in entries_from(game, data)]
+        found = [entry for _, data in rows for entry in entries_from(game, data)]
+        return found[after - rows[0][0] : to - rows[0][0]] if rows else []
 
     async def record(self, table: Table) -> Record:
         """The whole record of a game that has begun."""

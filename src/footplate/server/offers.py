@@ -9,10 +9,11 @@ import msgspec
 
 from footplate.kernel import offer as kernel_offer
 from footplate.kernel.action import Action, Seat, fields, kind
+from footplate.kernel.game import well_formed, why_not
 from footplate.server import wire
-from footplate.server.decline import bad
+from footplate.server.decline import bad, broken
 from footplate.server.table import Table
-from footplate.server.wire.play import Narrow, Offer, Option, Question
+from footplate.server.wire.play import Narrow, Offer, Option, Question, Verdict
 
 SHORT: Final = 60  # options that travel with the view
 
@@ -95,3 +96,17 @@ def _fields(actions: Iterable[Action]) -> dict[str, tuple[int | str, ...]]:
             for one in value if field.many else (value,):
                 found.setdefault(field.name, {})[one] = None
     return {name: tuple(values) for name, values in found.items()}
+
+
+def verdict(table: Table, seat: Seat, action: Action, language: str) -> Verdict:
+    """Whether an action is legal, why not, and what it costs."""
+    s = table.running.state
+    refusals = why_not(table.game, s, seat, action)
+    sound = well_formed(action, table.words)
+    return Verdict(
+        action=wire.ready_made(msgspec.json.encode(action)),
+        line=table.notation.write(action) if sound else "",
+        legal=not refusals,
+        broken=broken(table.game, refusals, language),
+        price=table.game.price(s, seat, action) if sound else None,
+    )

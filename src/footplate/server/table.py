@@ -99,6 +99,11 @@ class Table:
         """Writes and reads actions with the words of the position."""
         return Notation(self.game.actions, self.words)
 
+    @property
+    def notation_or_none(self) -> Notation | None:
+        """The notation once the game has begun."""
+        return self.notation if self.course is not None else None
+
     @cached_property
     def seat_words(self) -> Sequence[str]:
         """What the game calls each seat."""

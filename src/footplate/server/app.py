@@ -1,0 +1,104 @@
+"""App: the application that a process serves, made from its settings."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+
+from footplate import __version__
+from footplate.server.decline import Declined
+from footplate.server.guard import Guard
+from footplate.server.house import House, NoSuchTable
+from footplate.server.people.sessions import Sessions
+from footplate.server.porter import Porter
+from footplate.server.routes.play import Play
+from footplate.server.routes.tables import Tables
+from footplate.server.routes.visit import known, visitor
+from footplate.server.routes.watch import watch
+from footplate.server.settings import Settings
+from footplate.server.store import Unavailable, store_for
+from footplate.server.thinkers import Thinkers
+from footplate.server.wire import Problem
+
+LOG: Final = logging.getLogger("footplate.app")
+MOST: Final = 2_000_000  # bytes of a request
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application; its store is opened when it starts."""
+    import_module("footplate.games")
+    return Litestar(
+        route_handlers=[Tables, Play, watch],
+        dependencies={"known": Provide(_known), "visitor": Provide(_visitor)},
+        exception_handlers={
+            Declined: _declined,
+            NoSuchTable: _no_such_table,
+            Unavailable: _unavailable,
+            HTTPException: _http,
+        },
+        middleware=[lambda app: Guard(app, settings.public_url, settings.limits)],
+        lifespan=[lambda app: _open(app, settings)],
+        openapi_config=OpenAPIConfig(title="Footplate", version=__version__, render_plugins=[], path="/api"),
+        request_max_body_size=MOST,
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    """Everything that runs beside the requests, in the order in which one thing needs another."""
+    store = store_for(settings.address)
+    await store.open()
+    house = House(store, settings.idle)
+    thinkers = Thinkers(settings.thinkers, settings.thinking)
+    porter = Porter(house, thinkers)
+    app.state.house, app.state.sessions = house, Sessions(store)
+    await house.open()
+    await thinkers.start()
+    await porter.start()
+    try:
+        yield
+    finally:
+        await porter.stop()
+        await thinkers.close()
+        await store.close()
+
+
+async def _known(request: Request[Any, Any, Any]) -> Any:
+    return await known(request)
+
+
+async def _visitor(request: Request[Any, Any, Any]) -> Any:
+    return await visitor(request)
+
+
+def _problem(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(problem, status_code=status, headers=headers)
+
+
+def _declined(request: Request[Any, Any, Any], error: Declined) -> Response[Problem]:
+    return _problem(error.status, error.problem)
+
+
+def _no_such_table(request: Request[Any, Any, Any], error: NoSuchTable) -> Response[Problem]:
+    return _problem(404, Problem("not-found", str(error)))
+
+
+def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
+    detail = "the database cannot be reached; send the request again with the same key"
+    return _problem(503, Problem("unavailable", detail), {"retry-after": "1"})
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        detail = "; ".join([str(one.get("message", one)) for one in error.extra if isinstance(one, dict)])
+    return _problem(error.status_code, Problem("bad-request" if error.status_code == 400 else "http", detail))

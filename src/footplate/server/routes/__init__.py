@@ -1,0 +1,1 @@
+"""The addresses of the server; each decodes, calls what it names, and encodes."""

@@ -1,0 +1,120 @@
+"""Tables: made, listed, joined, left, started."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get, post
+from litestar.params import Parameter
+
+from footplate.server import lobby, seating
+from footplate.server.house import moment
+from footplate.server.people.person import Person
+from footplate.server.routes.visit import house_of
+from footplate.server.scene import info, scene
+from footplate.server.table import Table
+from footplate.server.wire.tables import Invitation, Join, Listing, Made, NewTable, OneSeat, Scene, TableInfo
+
+TableId = Annotated[str, Parameter(max_length=32, description="The table.")]
+
+
+class Tables(Controller):
+    """Everything about tables but the play at them."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @post("/", summary="Make a table")
+    async def create(self, request: Request[Any, Any, Any], data: NewTable, known: Person) -> Made:
+        """It starts at once if nobody is missing."""
+        table, tokens = await seating.create(house_of(request), known, data)
+        links = [_link(table.id, seat, token) for seat, token in tokens.items()]
+        return Made(info(table, known.id, moment()), tuple(links))
+
+    @get("/", summary="The lobby: public tables with open seats")
+    async def lobby(
+        self,
+        request: Request[Any, Any, Any],
+        visitor: Person | None,
+        game: str | None = None,
+        before: int | None = None,
+    ) -> Listing:
+        """The newest first."""
+        return await lobby.open_tables(house_of(request), visitor, game, before)
+
+    @get("/mine", summary="The tables where I sit")
+    async def mine(
+        self,
+        request: Request[Any, Any, Any],
+        known: Person,
+        phase: str | None = None,
+        before: int | None = None,
+    ) -> Listing:
+        """Those that wait for me first, then the newest."""
+        return await lobby.tables_of(house_of(request), known, phase, before)
+
+    @get("/next", summary="The next table that waits for me")
+    async def next(self, request: Request[Any, Any, Any], known: Person, after: str | None = None) -> Listing:
+        """The one that has waited longest; after a given one, the one that has waited next to longest."""
+        return await lobby.waiting_for(house_of(request), known, after)
+
+    @get("/{id:str}", summary="A table as I see it")
+    async def show(
+        self, request: Request[Any, Any, Any], id: TableId, visitor: Person | None, seat: int | None = None
+    ) -> Scene:
+        """With the view and the offer of one's seat; who has none looks on."""
+        table = await house_of(request).table(id)
+        return scene(
+            table, visitor.id if visitor else None, lobby.seat_to_see(table, visitor, seat), moment()
+        )
+
+    @post("/{id:str}/join", summary="Take a seat")
+    async def join(
+        self, request: Request[Any, Any, Any], id: TableId, data: Join, known: Person
+    ) -> TableInfo:
+        """Or return to one's own; or take one that a stand-in plays for somebody who left."""
+        table = await seating.join(house_of(request), id, known, data.seat, data.invitation)
+        return _info(table, known)
+
+    @post("/{id:str}/leave", summary="Give up my seats")
+    async def leave(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
+        """During the game a stand-in plays on."""
+        return _info(await seating.leave(house_of(request), id, known), known)
+
+    @post("/{id:str}/start", summary="Start the game")
+    async def start(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
+        """By the host, when all seats are taken."""
+        return _info(await seating.start(house_of(request), id, known), known)
+
+    @post("/{id:str}/close", summary="Give up a table that has not started")
+    async def close(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
+        """By the host."""
+        return _info(await seating.close(house_of(request), id, known), known)
+
+    @post("/{id:str}/rematch", summary="Play again with the same people")
+    async def rematch(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
+        """A new table, or the one that somebody else has made for it."""
+        return _info(await seating.rematch(house_of(request), id, known), known)
+
+    @post("/{id:str}/absent", summary="Hand over the seat of somebody who is gone")
+    async def absent(
+        self, request: Request[Any, Any, Any], id: TableId, data: OneSeat, known: Person
+    ) -> TableInfo:
+        """When they have been awaited, and not seen, for days."""
+        return _info(await seating.replace_absent(house_of(request), id, known, data.seat), known)
+
+    @post("/{id:str}/invitations", summary="A link for a seat")
+    async def invite(
+        self, request: Request[Any, Any, Any], id: TableId, data: OneSeat, known: Person
+    ) -> Invitation:
+        """The one before is void."""
+        token = await seating.invite(house_of(request), id, known, data.seat)
+        return _link(id, data.seat, token)
+
+
+def _link(id: str, seat: int, token: str) -> Invitation:
+    return Invitation(seat, token, f"/tables/{id}?invitation={token}")
+
+
+def _info(table: Table, person: Person) -> TableInfo:
+    return info(table, person.id, moment())
