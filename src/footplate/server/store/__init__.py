@@ -1,7 +1,12 @@
 """Store: what a database must do for the server, whichever it is; SQL that SQLite and PostgreSQL both speak.
 
-Parameters are written $1, $2, ... Times are whole milliseconds since 1970, truths are 0 and 1, documents are JSON
-text. What is written together is a list of changes: all are made, or none is.
+Parameters are written $1, $2, ... Times are whole milliseconds since 1970, truths are 0 and 1, documents are
+JSON text. What is written together is a list of changes: all are made, or none is.
+
+PostgreSQL is strict where SQLite is not: a value has the type of what it is compared with or stored in, such
+as an int for a bigint, a str for a text, and no text holds a NUL. Where a statement does not tell a type,
+or uses a value twice for two types, it must say so: cast($1 as text). A change is an insert, an update or a
+delete.
 """
 
 from __future__ import annotations
@@ -21,7 +26,7 @@ class Change(NamedTuple):
 
 
 class Conflict(Exception):
-    """A change touched another number of rows than it must, or a row was there already; nothing was changed."""
+    """A change touched more or fewer rows than it must, or a key is taken or missing; nothing was changed."""
 
     def __init__(self, at: int) -> None:
         super().__init__(f"change {at} of the transaction met other rows than it expected")
@@ -29,7 +34,11 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The database cannot be reached or cannot write now. Whether a commit under way was made is not known."""
+    """The database cannot be reached or cannot write now. Whether a commit under way was made is unknown."""
+
+
+class Unfit(Exception):
+    """The database is not one that this program can use; the message says why in one sentence."""
 
 
 class Store(Protocol):
@@ -47,8 +56,8 @@ class Store(Protocol):
     async def commit(self, changes: Sequence[Change], notes: Sequence[str] = ()) -> None:
         """Make all changes or none; once they are durable, every process hears the notes.
 
-        Conflict if a change does not touch as many rows as it must, or meets a key that is taken; Unavailable if
-        the database cannot do it now.
+        Conflict if a change does not touch as many rows as it must, meets a key that is taken, or refers to a
+        row that is not there; Unavailable if the database cannot do it now.
         """
 
     def notes(self) -> AsyncIterator[str]:
@@ -56,3 +65,10 @@ class Store(Protocol):
 
         An empty note says that some may have been missed: whoever listens must look at everything again.
         """
+
+
+def store_for(address: str) -> Store:
+    """The store at an address: sqlite:///path, or a path."""
+    from footplate.server.store.sqlite import Sqlite
+
+    return Sqlite(address.removeprefix("sqlite:///"))

@@ -1,6 +1,7 @@
--- One row: changed whenever the whole content is replaced, so that no process goes on with what it remembers.
-create table house (epoch text not null);
-insert into house (epoch) values ('new');
+-- One row. The epoch is changed whenever the whole content is replaced, so that no process goes on with what it remembers;
+-- alive is when a server last ran, so that clocks do not run while none does.
+create table house (epoch text not null, alive bigint not null);
+insert into house (epoch, alive) values ('new', 0);
 
 create table person (
     id text primary key,
@@ -59,6 +60,7 @@ create table tables (
     seed text,                  -- in hexadecimal; secret until the record is closed
     header text,                -- the first line of the record
     closing text,               -- its last line
+    asked text,                 -- what the table is voting on: a document
     due bigint,                 -- when somebody must look at the table although nobody acts
     origin text,                -- the table that this one was forked from
     successor text              -- the table of the rematch

@@ -1,0 +1,88 @@
+"""Chair: a seat of a table and who sits there."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from footplate.server import clock
+from footplate.server.orders import Order
+from footplate.server.store import Change, Row
+
+CARETAKER: Final = "caretaker"  # plays a dropped seat, and only passes
+
+Kind: TypeAlias = Literal["open", "invited", "person", "bot"]
+
+COLUMNS: Final = "seat, kind, person, bot, invitation, waiting, clock, orders, seen"
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who may sit here or does; a person whose seat is played by a stand-in keeps it and may return."""
+
+    seat: int
+    kind: Kind = "open"
+    person: str | None = None
+    bot: str | None = None
+    invitation: str | None = None  # the hash of the link's token
+    waiting: int | None = None  # since when there is something to decide
+    clock: clock.Hand = clock.Hand(0)
+    orders: tuple[Order, ...] = ()
+    seen: int = 0
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody or a bot sits here."""
+        return self.kind in ("person", "bot")
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether a person decides here, and no stand-in."""
+        return self.kind == "person" and self.bot is None
+
+
+def from_row(row: Row) -> Chair:
+    """A chair from its columns."""
+    seat, kind, person, bot, invitation, waiting, hand, orders, seen = row
+    return Chair(
+        seat,
+        kind,
+        person,
+        bot,
+        invitation,
+        waiting,
+        msgspec.json.decode(hand, type=clock.Hand),
+        msgspec.json.decode(orders, type=tuple[Order, ...]),
+        seen,
+    )
+
+
+def _values(chair: Chair) -> tuple[object, ...]:
+    return (
+        chair.kind,
+        chair.person,
+        chair.bot,
+        chair.invitation,
+        chair.waiting,
+        msgspec.json.encode(chair.clock).decode(),
+        msgspec.json.encode(chair.orders).decode(),
+        chair.seen,
+    )
+
+
+def inserted(table: str, chair: Chair) -> Change:
+    """The chair as a new row."""
+    return Change(
+        "insert into seat (table_id, seat, kind, person, bot, invitation, waiting, clock, orders, seen)"
+        " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        (table, chair.seat, *_values(chair)),
+    )
+
+
+def updated(table: str, chair: Chair) -> Change:
+    """The chair as it is now."""
+    return Change(
+        "update seat set kind = $3, person = $4, bot = $5, invitation = $6, waiting = $7, clock = $8,"
+        " orders = $9, seen = $10 where table_id = $1 and seat = $2",
+        (table, chair.seat, *_values(chair)),
+    )

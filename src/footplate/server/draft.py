@@ -1,0 +1,229 @@
+"""Draft: what one transaction is to do to a table, made on copies; all of it is stored, or none."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from footplate.kernel.action import Action, Seat, TakeBack
+from footplate.kernel.record import Entry
+from footplate.server import caretaker, chair, clock, orders
+from footplate.server.chair import CARETAKER, Chair
+from footplate.server.course import Course, Told
+from footplate.server.store import Change
+from footplate.server.table import Past, Table
+from footplate.server.wire import events
+
+SNAPSHOT_EVERY: Final = 32  # entries: what has to be played again when a table is loaded
+BOT_PATIENCE: Final = 60_000  # ms after which another process may think for a bot
+ABSENCE: Final = 30 * 24 * 3600 * 1000  # ms after which a seat without a clock counts as abandoned
+
+
+class Draft:
+    """Events, entries, chairs and facts of a table, as they will be."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.now = max(now, table.facts.changed)
+        self.facts = table.facts
+        self.chairs = list(table.chairs)
+        self.course: Course | None = table.course.copy() if table.course is not None else None
+        self.past: list[Past] = []
+        self.extra: list[Change] = []
+        self._events: list[Change] = []
+
+    def happens(self, what: events.What, by: str | None = None, key: str | None = None) -> None:
+        """An event that is no entry of the record."""
+        self._add(Past(self.facts.seq + 1, self.now, by, what), key, msgspec.json.encode(what).decode())
+
+    def moves(self, told: list[Told], by: str | None = None, key: str | None = None) -> None:
+        """Entries of the record, all of one move; a vote about what stood before them lapses."""
+        lines = "\n".join([msgspec.json.encode(one.entry).decode() for one in told])
+        past = Past(self.facts.seq + 1, self.now, by, events.Moves(), tuple(told))
+        self._add(past, key, lines)
+        self.facts = replace(self.facts, asked=None)
+
+    def _add(self, past: Past, key: str | None, data: str) -> None:
+        kind = str(past.what.__struct_config__.tag)
+        values = (self.table.id, past.seq, past.at, kind, past.by, key, self.facts.entries, len(past.told), data)
+        self._events.append(
+            Change(
+                "insert into event (table_id, seq, at, kind, person, key, first, count, data)"
+                " values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                values,
+            )
+        )
+        self.past.append(past)
+        self.facts = replace(self.facts, seq=past.seq, entries=self.facts.entries + len(past.told))
+
+    def play(self, seat: Seat, action: Action, by: str | None = None, key: str | None = None) -> None:
+        """A seat's legal action, what chance answers, and what standing orders and caretakers do then."""
+        course = self._course()
+        told = [course.act(seat, action), *course.deal()]
+        self._decided(seat)
+        self._follow_orders(told)
+        self.moves(told + self._settle(), by, key)
+
+    def take_back(
+        self, seat: Seat, action: TakeBack, rebuilt: Course | None, by: str | None, key: str | None
+    ) -> None:
+        """Entries are taken back: from memory, or with a course rebuilt from a record that says so."""
+        if rebuilt is None:
+            self._course().take_back(action.to)
+        else:
+            self.course = rebuilt
+        terms = self.facts.terms.clock
+        for one in self.chairs:
+            self.chairs[one.seat] = replace(one, clock=clock.pause(terms, one.clock, self.now), waiting=None)
+        self.moves([Told(self._course().mark.number, Entry(seat, action), None)], by, key)
+
+    def open(self) -> None:
+        """The draws of set-up, and whatever needs nobody to decide."""
+        told = list(self._course().deal())
+        self.moves(told + self._settle())
+
+    def go_on(self) -> None:
+        """What orders and caretakers do, if they can do anything now."""
+        told = self._settle()
+        if told:
+            self.moves(told)
+
+    def _course(self) -> Course:
+        if self.course is None:
+            raise LookupError("the game has not begun")
+        return self.course
+
+    def _settle(self) -> list[Told]:
+        """What is decided without anybody being asked."""
+        done: list[Told] = []
+        while step := self._unasked():
+            course = self._course()
+            seat, action = step
+            told = [course.act(seat, action), *course.deal()]
+            self._follow_orders(told)
+            done += told
+        return done
+
+    def _unasked(self) -> tuple[Seat, Action] | None:
+        """A decision that a caretaker or a standing order makes now."""
+        course = self._course()
+        if not any([one.taken and one.bot != CARETAKER for one in self.chairs]):
+            return None
+        for seat in course.state.actors():
+            one = self.chairs[seat]
+            if one.bot == CARETAKER:
+                return seat, caretaker.decide(course.game, course.state, seat)
+            if one.played_by_person and one.orders:
+                found = orders.answer(one.orders, course.game, course.state, seat)
+                if found is not None:
+                    self.chairs[seat] = replace(one, orders=orders.used(one.orders, found.order))
+                    return seat, found.action
+        return None
+
+    def _follow_orders(self, told: list[Told]) -> None:
+        """Standing orders end when what they wait for has happened; their owner is told."""
+
+    def _decided(self, seat: Seat) -> None:
+        one = self.chairs[seat]
+        self.chairs[seat] = replace(
+            one, clock=clock.decide(self.facts.terms.clock, one.clock, self.now), waiting=None, seen=self.now
+        )
+
+    def changes(self, epoch: str) -> list[Change]:
+        """All statements of the transaction, the one that notices a stranger's change first."""
+        self._wait()
+        before = self.table.facts
+        facts = self.facts = replace(self.facts, changed=self.now, due=self._due())
+        made: list[Change] = [
+            Change(
+                "update tables set phase = $4, changed = $5, seq = $6, entries = $7, asked = $8, due = $9,"
+                " terms = $10, host = $11, successor = $12, closing = $13"
+                " where id = $1 and seq = $2 and (select epoch from house) = $3",
+                (
+                    facts.id,
+                    before.seq,
+                    epoch,
+                    facts.phase,
+                    facts.changed,
+                    facts.seq,
+                    facts.entries,
+                    document(facts.asked),
+                    facts.due,
+                    document(facts.terms),
+                    facts.host,
+                    facts.successor,
+                    facts.closing,
+                ),
+            ),
+            *self._events,
+        ]
+        for old, new in zip(self.table.chairs, self.chairs, strict=True):
+            if old != new:
+                made.append(chair.updated(facts.id, new))
+        return made + self._notices() + self._snapshot() + self.extra
+
+    def _wait(self) -> None:
+        """Clocks run for those persons who have something to decide, and for nobody else."""
+        terms = self.facts.terms.clock
+        running = self.facts.phase == "running" and self.course is not None
+        actors = self._course().state.actors() if running else ()
+        for one in self.chairs:
+            waits = one.seat in actors and one.played_by_person
+            if waits and one.waiting is None:
+                hand = clock.begin(terms, one.clock, self.now)
+                self.chairs[one.seat] = replace(one, waiting=self.now, clock=hand)
+            elif not waits and one.waiting is not None:
+                hand = clock.pause(terms, one.clock, self.now)
+                self.chairs[one.seat] = replace(one, waiting=None, clock=hand)
+
+    def _due(self) -> int | None:
+        """When a process must look at the table although nobody acts: a flag falls, or a bot is to think."""
+        if self.facts.phase != "running":
+            return None
+        moments = []
+        actors = self._course().state.actors()
+        for one in self.chairs:
+            if one.waiting is not None:
+                flag = clock.flag_at(self.facts.terms.clock, one.clock)
+                moments.append(one.waiting + ABSENCE if flag is None else flag)
+            elif one.seat in actors and one.bot is not None:
+                moments.append(self.now + BOT_PATIENCE)
+        return min(moments, default=None)
+
+    def _notices(self) -> list[Change]:
+        """Who has begun to be awaited is to be told; who is awaited no more is not."""
+        old = {one.person for one in self.table.chairs if one.waiting is not None}
+        new = {one.person for one in self.chairs if one.waiting is not None}
+        told = [
+            Change(
+                "insert into notice (person, table_id, since) values ($1, $2, $3)"
+                " on conflict (person, table_id) do nothing",
+                (person, self.table.id, self.now),
+                None,
+            )
+            for person in sorted([one for one in new - old if one])
+        ]
+        return told + [
+            Change("delete from notice where person = $1 and table_id = $2", (person, self.table.id), None)
+            for person in sorted([one for one in old - new if one])
+        ]
+
+    def _snapshot(self) -> list[Change]:
+        """The course is saved every so many entries, so that loading it stays quick."""
+        before, now = self.table.facts.entries, self.facts.entries
+        if self.course is None or before // SNAPSHOT_EVERY == now // SNAPSHOT_EVERY:
+            return []
+        values = (self.table.id, now, self.course.save())
+        return [Change("insert into snapshot (table_id, entries, data) values ($1, $2, $3)", values)]
+
+    def done(self) -> Table:
+        """The table after the transaction."""
+        recent = (*self.table.recent, *self.past)
+        return Table(self.facts, self.table.game, self.table.options, self.chairs, self.course, recent)
+
+
+def document(value: Any) -> str | None:
+    """A value as it is stored; nothing is nothing."""
+    return None if value is None else msgspec.json.encode(value).decode()

@@ -1,0 +1,157 @@
+"""Table: what is known of a table at one moment; it never changes, another takes its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from footplate.kernel.action import Action, Seat, Words
+from footplate.kernel.game import Game, Options
+from footplate.kernel.notation import Notation
+from footplate.server import wire
+from footplate.server.chair import CARETAKER, Chair
+from footplate.server.course import Course, Told
+from footplate.server.terms import Terms, Vote
+from footplate.server.wire import events
+
+Phase: TypeAlias = Literal["waiting", "running", "over", "closed"]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """The row of a table."""
+
+    id: str
+    game: str
+    ruleset: int
+    options: str
+    terms: Terms
+    phase: Phase
+    host: str
+    created: int
+    changed: int
+    seq: int = 0
+    entries: int = 0
+    seed: str | None = None
+    header: str | None = None
+    closing: str | None = None
+    asked: Vote | None = None
+    due: int | None = None
+    origin: str | None = None
+    successor: str | None = None
+
+
+class Past(NamedTuple):
+    """An event of the log with all that it says, whoever may know it."""
+
+    seq: int
+    at: int
+    by: str | None
+    what: events.What
+    told: tuple[Told, ...] = ()
+
+
+KEPT: Final = 40  # events in memory, for who comes back after a short cut
+
+
+class Table:
+    """Facts, chairs, the course of a running game, and the last events."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        game: Game[Any],
+        options: Options,
+        chairs: Sequence[Chair],
+        course: Course | None,
+        recent: Sequence[Past] = (),
+    ) -> None:
+        self.facts = facts
+        self.game = game
+        self.options = options
+        self.chairs = tuple(chairs)
+        self.course = course
+        self.recent = tuple(recent[-KEPT:])
+        self._options: dict[Seat, tuple[Action, ...]] = {}
+        self._shown: dict[Seat | None, bytes] = {}
+
+    @property
+    def id(self) -> str:
+        """By which the table is known."""
+        return self.facts.id
+
+    @property
+    def running(self) -> Course:
+        """The course of a game that has begun."""
+        if self.course is None:
+            raise LookupError("the game has not begun")
+        return self.course
+
+    @cached_property
+    def words(self) -> Words:
+        """The vocabularies of the position."""
+        return self.game.words(self.running.state)
+
+    @cached_property
+    def notation(self) -> Notation:
+        """Writes and reads actions with the words of the position."""
+        return Notation(self.game.actions, self.words)
+
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that have something to decide."""
+        return self.course.state.actors() if self.course is not None else ()
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """Every option of a seat, listed once."""
+        if seat not in self._options:
+            s = self.running.state
+            asked = seat in s.actors()
+            self._options[seat] = tuple(s.agenda[-1].options(s, seat)) if asked else ()
+        return self._options[seat]
+
+    def view(self, seat: Seat | None) -> bytes:
+        """What a seat, or None for an onlooker, may know, as JSON; encoded once."""
+        if seat not in self._shown:
+            self._shown[seat] = msgspec.json.encode(self.game.view(self.running.state, seat))
+        return self._shown[seat]
+
+    def seats_of(self, person: str | None) -> tuple[Seat, ...]:
+        """Where a person sits; several seats share one device."""
+        return tuple([chair.seat for chair in self.chairs if person is not None and chair.person == person])
+
+    def bots(self) -> list[Chair]:
+        """The chairs whose bot has something to decide now."""
+        actors = self.actors() if self.facts.phase == "running" else ()
+        return [self.chairs[seat] for seat in actors if self.chairs[seat].bot not in (None, CARETAKER)]
+
+    def since(self, after: int) -> tuple[Past, ...] | None:
+        """The events after a number, if all of them are in memory."""
+        missing = self.facts.seq - after
+        return self.recent[-missing:] if 0 < missing <= len(self.recent) else None if missing > 0 else ()
+
+
+def as_seen(past: Past, notation: Notation | None, seat: Seat | None) -> events.Event | None:
+    """An event as a seat, or an onlooker, may know it; None if it is none of theirs."""
+    if isinstance(past.what, events.OrderStopped) and past.what.seat != seat:
+        return None
+    what = past.what
+    if past.told and notation is not None:
+        what = events.Moves(tuple([told(one, notation, seat) for one in past.told]))
+    return events.Event(past.seq, past.at, what, past.by)
+
+
+def told(one: Told, notation: Notation, seat: Seat | None) -> events.Told:
+    """An entry as a seat, or an onlooker, may know it; its story is for those who may read all of it."""
+    entry = one.entry.as_seen_by(seat)
+    secret = entry.seen_by is not None
+    return events.Told(
+        number=one.number,
+        seat=entry.seat,
+        action=wire.ready_made(msgspec.json.encode(entry.action)),
+        line=notation.write(entry.action),
+        odds=entry.odds,
+        secret=secret,
+        story=one.story if not secret or seat in (entry.seen_by or ()) else None,
+    )
