@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from footplate.kernel.action import Action, Seat
-from footplate.kernel.game import Game, why_not
+from footplate.kernel.game import why_not
 from footplate.kernel.notation import NotationError
 from footplate.server.decline import bad, conflict, forbidden, refused
 from footplate.server.house import House
@@ -111,15 +111,12 @@ def read(table: Table, given: GivenAction) -> Action:
     try:
         if isinstance(given, str):
             return table.notation.read(given)
-        return msgspec.convert(given, _kinds(table.game))
+        action: Action = msgspec.convert(given, _union(table.game.actions))
     except NotationError as error:
         raise bad(str(error)) from None
     except msgspec.ValidationError as error:
         raise bad(f"this is no action of {table.game.title}: {error}") from None
-
-
-def _kinds(game: Game[Any]) -> Any:
-    return _union(game.actions)
+    return action
 
 
 @cache

@@ -91,7 +91,7 @@ class Guard:
 
 
 def _scheme(scope: Any) -> str:
-    return {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    return {"ws": "http", "wss": "https"}.get(scope["scheme"], str(scope["scheme"]))
 
 
 def _origin(url: str) -> str:

@@ -77,4 +77,5 @@ def what_of(kind: str, data: str) -> events.What:
     """An event from its stored document; that of moves holds entries instead."""
     if kind == "moves":
         return events.Moves()
-    return msgspec.json.decode(data, type=events.What)
+    what: events.What = msgspec.json.decode(data, type=events.What)
+    return what

@@ -19,7 +19,7 @@ from footplate.kernel.record import Closing, Entry, Header, Record, entry_decode
 from footplate.server import chair, results
 from footplate.server.course import Course, rebuild, resume
 from footplate.server.draft import Draft
-from footplate.server.store import Row, Store
+from footplate.server.store import Change, Row, Store
 from footplate.server.table import Facts, Table
 from footplate.server.terms import Terms, Vote
 from footplate.server.wire import events

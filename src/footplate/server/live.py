@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket
@@ -19,6 +19,8 @@ from footplate.server.store import Unavailable
 from footplate.server.table import Table, as_seen
 from footplate.server.wire.events import Event
 from footplate.server.wire.tables import Push
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 PRESENCE: Final = 20.0  # seconds between two signs that somebody looks on
 GONE: Final = 1013  # try again later
@@ -44,7 +46,7 @@ class Bell:
 
 async def watch(
     house: House,
-    socket: WebSocket[object, object, object],
+    socket: Socket,
     id: str,
     person: Person | None,
     seat: Seat | None,
@@ -59,7 +61,7 @@ async def watch(
             sender.cancel()
 
 
-async def _until_gone(socket: WebSocket[object, object, object]) -> None:
+async def _until_gone(socket: Socket) -> None:
     """A client has nothing to say here; that it goes is heard by listening."""
     with suppress(WebSocketDisconnect):
         while True:
@@ -68,7 +70,7 @@ async def _until_gone(socket: WebSocket[object, object, object]) -> None:
 
 async def _send(
     house: House,
-    socket: WebSocket[object, object, object],
+    socket: Socket,
     id: str,
     person: Person | None,
     seat: Seat | None,

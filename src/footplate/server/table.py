@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from footplate.kernel.action import Action, Seat, Words
-from footplate.kernel.game import Game, Options
+from footplate.kernel.game import Game, Options, find
 from footplate.kernel.notation import Notation
 from footplate.server import wire
 from footplate.server.chair import CARETAKER, Chair
@@ -142,9 +142,14 @@ class Table:
         return self.recent[-missing:] if 0 < missing <= len(self.recent) else None if missing > 0 else ()
 
 
-@lru_cache(maxsize=256)
 def seat_words(game: Game[Any], options: Options) -> Sequence[str]:
     """What a game calls its seats."""
+    return _seat_words(game.name, game.ruleset, options)
+
+
+@lru_cache(maxsize=256)
+def _seat_words(name: str, ruleset: int, options: Options) -> Sequence[str]:
+    game = find(name, ruleset)
     return game.words(game.setup(options))["seat"]
 
 
