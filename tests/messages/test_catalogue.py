@@ -100,6 +100,7 @@ def asked_by(game: Game[Any]) -> set[str]:
         wanted |= {f"rival-{rival.name}" for rival in game.rivals(first)}
         if game.standing(first)[0].tie_break:
             wanted.add(f"tie-break-{game.name}")
+        wanted |= {f"sum-{name}" for name in game.sums(first, 0)}
         words = game.words(first)
         for vocabulary in words.keys() - set(UNNAMED):
             wanted |= {f"{vocabulary}-{word}" for word in words[vocabulary]}

@@ -66,6 +66,8 @@ class ToyGame:
         Alight,
     )
 
+    views: ClassVar[type[View]] = ToyView
+
     position: ClassVar[type[Toy]] = Toy
     course: ClassVar[type[Phase[Toy]]] = Course
 
@@ -142,6 +144,9 @@ class ToyGame:
                 for seat, coins in enumerate(s.coins)
             ]
         )
+
+    def sums(self, s: Toy, seat: Seat) -> dict[str, int]:
+        return {"cubes": sum(s.hand(seat)), "points": s.coins[seat]}
 
     def rivals(self, s: Toy) -> tuple[Rival, ...]:
         return ()

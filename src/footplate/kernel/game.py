@@ -98,6 +98,7 @@ class Game(Protocol[S]):
     players: ClassVar[range]
     options: ClassVar[type[Any]]  # a subclass of Options
     actions: ClassVar[tuple[type[Action], ...]]
+    views: ClassVar[type[View]]  # what all its views are
 
     def ledger(self) -> Ledger:
         """The rules, as data."""
@@ -116,6 +117,9 @@ class Game(Protocol[S]):
 
     def standing(self, s: S) -> tuple[Score, ...]:
         """Every seat's score, seat by seat, as if the game ended now."""
+
+    def sums(self, s: S, seat: Seat) -> dict[str, int]:
+        """What a seat counts of its own, by name: its `points` as in the standing, and what it plays with."""
 
     def rivals(self, s: S) -> tuple[Rival, ...]:
         """The opponents that no seat plays, ranked together with the seats."""

@@ -14,7 +14,10 @@ from footplate.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
-Shown: TypeAlias = "int | str | bool | tuple[Shown, ...] | None"
+# Two levels deep and no more, for there is no schema of a type that holds itself.
+_Value: TypeAlias = int | str | bool | None
+_Row: TypeAlias = _Value | tuple[_Value, ...]
+Shown: TypeAlias = _Value | tuple[_Row, ...]
 Judges: TypeAlias = Mapping[type[Action], tuple[Rule, ...]]
 
 

@@ -14,7 +14,7 @@ from footplate.games.days_of_steam.components import COLOURS, PLAYERS, SIDE_NAME
 from footplate.games.days_of_steam.imagine import imagine
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.picture import picture
-from footplate.games.days_of_steam.scoring import standing
+from footplate.games.days_of_steam.scoring import points, standing
 from footplate.games.days_of_steam.setup import setup
 from footplate.games.days_of_steam.squares import names
 from footplate.games.days_of_steam.state import DISPLAY, DaysOfSteam
@@ -22,7 +22,7 @@ from footplate.games.days_of_steam.story import story
 from footplate.games.days_of_steam.trains import ahead, cost, square_of
 from footplate.games.days_of_steam.view import DaysOfSteamView, view
 from footplate.kernel.action import Action, Seat, Words
-from footplate.kernel.game import Message, Rival, Score
+from footplate.kernel.game import Message, Rival, Score, View
 from footplate.kernel.ledger import Ledger, read
 from footplate.kernel.record import Entry
 
@@ -51,6 +51,7 @@ class DaysOfSteamGame:
     players: ClassVar[range] = PLAYERS
     options: ClassVar[type[Any]] = DaysOfSteamOptions
     actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
+    views: ClassVar[type[View]] = DaysOfSteamView
 
     def ledger(self) -> Ledger:
         return read(files("footplate.games.days_of_steam").joinpath("rules.toml").read_text("utf-8"))
@@ -69,6 +70,15 @@ class DaysOfSteamGame:
 
     def standing(self, s: DaysOfSteam) -> tuple[Score, ...]:
         return standing(s)
+
+    def sums(self, s: DaysOfSteam, seat: Seat) -> dict[str, int]:
+        """Steam, coal, circuit counters and points. [DS-05, DS-43, DS-90]"""
+        return {
+            "steam": s.steam[seat],
+            "coal": s.coal[seat],
+            "circuits": s.circuits[seat],
+            "points": points(s, seat),
+        }
 
     def rivals(self, s: DaysOfSteam) -> tuple[Rival, ...]:
         return ()

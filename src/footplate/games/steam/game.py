@@ -15,13 +15,13 @@ from footplate.games.steam.laying import price
 from footplate.games.steam.options import SteamOptions
 from footplate.games.steam.phases.action_tiles import tile_price
 from footplate.games.steam.picture import picture
-from footplate.games.steam.scoring import standing
+from footplate.games.steam.scoring import final_score, standing
 from footplate.games.steam.setup import setup
 from footplate.games.steam.state import Steam
 from footplate.games.steam.story import story
 from footplate.games.steam.view import SteamView, view
 from footplate.kernel.action import Action, Seat, Words
-from footplate.kernel.game import Message, Rival, Score
+from footplate.kernel.game import Message, Rival, Score, View
 from footplate.kernel.ledger import Ledger, read
 from footplate.kernel.record import Entry
 
@@ -35,6 +35,7 @@ class SteamGame:
     players: ClassVar[range] = PLAYERS
     options: ClassVar[type[Any]] = SteamOptions
     actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
+    views: ClassVar[type[View]] = SteamView
 
     def ledger(self) -> Ledger:
         return read(files("footplate.games.steam").joinpath("rules.toml").read_text("utf-8"))
@@ -53,6 +54,16 @@ class SteamGame:
 
     def standing(self, s: Steam) -> tuple[Score, ...]:
         return standing(s)
+
+    def sums(self, s: Steam, seat: Seat) -> dict[str, int]:
+        """Cash, income, the locomotive, links and the score so far. [ST-20, ST-80]"""
+        return {
+            "cash": s.cash[seat],
+            "income": s.income[seat],
+            "level": s.level[seat],
+            "links": s.links[seat],
+            "points": final_score(s, seat),
+        }
 
     def rivals(self, s: Steam) -> tuple[Rival, ...]:
         return ()

@@ -25,14 +25,14 @@ from footplate.games.steamrollers.goods import NAMES
 from footplate.games.steamrollers.olive.scoring import olive, solo_standing
 from footplate.games.steamrollers.options import SteamRollersOptions
 from footplate.games.steamrollers.picture import picture
-from footplate.games.steamrollers.scoring import standing
+from footplate.games.steamrollers.scoring import points, standing
 from footplate.games.steamrollers.setup import setup
 from footplate.games.steamrollers.sheet import CITIES, HEXES, TRACK_NAMES
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.games.steamrollers.story import story
 from footplate.games.steamrollers.view import SteamRollersView, view
 from footplate.kernel.action import Action, Seat, Words
-from footplate.kernel.game import Message, Rival, Score
+from footplate.kernel.game import Message, Rival, Score, View
 from footplate.kernel.ledger import Ledger, read
 from footplate.kernel.record import Entry
 
@@ -66,6 +66,7 @@ class SteamRollersGame:
     players: ClassVar[range] = PLAYERS
     options: ClassVar[type[Any]] = SteamRollersOptions
     actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
+    views: ClassVar[type[View]] = SteamRollersView
 
     def ledger(self) -> Ledger:
         return read(files("footplate.games.steamrollers").joinpath("rules.toml").read_text("utf-8"))
@@ -85,6 +86,17 @@ class SteamRollersGame:
 
     def standing(self, s: SteamRollers) -> tuple[Score, ...]:
         return solo_standing(s) if s.options.solo else standing(s)
+
+    def sums(self, s: SteamRollers, seat: Seat) -> dict[str, int]:
+        """Points, and most of what they are for. [SR-60]"""
+        mine = points(s, seat)
+        return {
+            "deliveries": mine.deliveries,
+            "network": mine.network,
+            "engine": mine.engine,
+            "orders": mine.orders,
+            "points": sum(mine),
+        }
 
     def rivals(self, s: SteamRollers) -> tuple[Rival, ...]:
         return (olive(s),) if s.options.solo else ()

@@ -31,7 +31,7 @@ from footplate.games.volldampf.state import NOBODY, Volldampf
 from footplate.games.volldampf.story import story
 from footplate.games.volldampf.view import VolldampfView, view
 from footplate.kernel.action import Action, Seat, Words
-from footplate.kernel.game import Message, Rival, Score
+from footplate.kernel.game import Message, Rival, Score, View
 from footplate.kernel.ledger import Ledger, read
 from footplate.kernel.record import Entry
 
@@ -59,6 +59,7 @@ class VolldampfGame:
     players: ClassVar[range] = range(2, 7)
     options: ClassVar[type[Any]] = VolldampfOptions
     actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
+    views: ClassVar[type[View]] = VolldampfView
 
     def ledger(self) -> Ledger:
         return read(files("footplate.games.volldampf").joinpath("rules.toml").read_text("utf-8"))
@@ -99,6 +100,15 @@ class VolldampfGame:
 
     def picture(self, view: VolldampfView) -> str:
         return picture(view)
+
+    def sums(self, s: Volldampf, seat: Seat) -> dict[str, int]:
+        """Money, income, bonds, and income less bonds. [VD-90]"""
+        return {
+            "cash": s.cash[seat],
+            "income": s.income[seat],
+            "bonds": s.bonds[seat],
+            "points": s.income[seat] - s.bonds[seat],
+        }
 
     def rivals(self, s: Volldampf) -> tuple[Rival, ...]:
         return ()

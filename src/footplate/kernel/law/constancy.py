@@ -72,6 +72,15 @@ def snapshots_are_exact(case: Case) -> Iterator[str]:
                 yield f"{action} leads elsewhere from a snapshot: {difference(there, then)}"
 
 
+def views_survive_writing(case: Case) -> Iterator[str]:
+    """A view is of the class that the game names, and comes back the same from JSON."""
+    for seat in (*seats(case.game, case.s), None):
+        view = case.game.view(case.s, seat)
+        again = msgspec.json.decode(msgspec.json.encode(view), type=case.game.views)
+        if again != view:
+            yield f"the view of {who(seat)} comes back another: {difference(view, again)}"
+
+
 def _kinds(value: Any) -> Any:
     """The types of a value and of all that it holds."""
     if isinstance(value, msgspec.Struct):

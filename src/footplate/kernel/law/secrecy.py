@@ -60,6 +60,18 @@ def _told_apart(case: Case, twin: Any, seat: Seat | None) -> Iterator[str]:
                 yield f"{who(seat)} can tell what is from what it imagines by why not {action}: {told}"
 
 
+def sums_are_ones_own(case: Case) -> Iterator[str]:
+    """What a seat counts is the same in every position that it imagines, and its points are its score."""
+    game, s = case.game, case.s
+    for score in game.standing(s):
+        counted = game.sums(s, score.seat)
+        imagined = game.sums(game.imagine(s, score.seat, case.rng), score.seat)
+        if imagined != counted:
+            yield f"{who(score.seat)} counts what it may not know: {recount(counted, imagined)}"
+        if counted.get("points") != score.points:
+            yield f"{who(score.seat)} counts {counted.get('points')} points and has {score.points}"
+
+
 def the_record_leaks_nothing(case: Case) -> Iterator[str]:
     """A reader learns from an entry what the view tells as well: no more, and no less."""
     viewers: tuple[Seat | None, ...] = (*seats(case.game, case.s), None)

@@ -48,6 +48,12 @@ tile-straight-stub = straight with a dead end
 tile-curve-stub-left = curve with a dead end left
 tile-curve-stub-right = curve with a dead end right
 
+## What is counted
+
+sum-steam = steam
+sum-coal = coal
+sum-circuits = circuit counters
+
 ## What can be decided
 
 kind-turn-up-town = turn up a town

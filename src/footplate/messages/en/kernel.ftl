@@ -41,6 +41,10 @@ hand-over = Pass the device to { NAME($seat, of: "seat") }, who presses Enter.{"
 took-back = { NAME($seat, of: "seat") } takes that back.
 took-back-by-vote = { NAME($seat, of: "seat") } takes that back, and everybody agrees.
 
+## What is counted
+
+sum-points = points
+
 ## Rules and reasons
 
 rule = { $id } { $title }. { $sentence }

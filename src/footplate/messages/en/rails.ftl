@@ -38,6 +38,11 @@ cube = { $colour ->
 option-start_player = start player
 option-start_player-0 = drawn
 
+## What is counted
+
+sum-cash = money
+sum-income = income
+
 ## What can be decided
 
 kind-start-player = draw the start player

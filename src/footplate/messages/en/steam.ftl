@@ -49,6 +49,11 @@ option-first_order-auction = by auction
 option-first_order-random = drawn
 option-beginners = beginners in seats
 
+## What is counted
+
+sum-level = locomotive
+sum-links = completed links
+
 ## What can be decided
 
 kind-next-in-order = draw who is next in order

@@ -228,6 +228,13 @@ option-level-engineer = engineer
 option-level-investor = investor
 option-level-rail-baron = rail baron
 
+## What is counted
+
+sum-deliveries = points for deliveries
+sum-network = points for the network
+sum-engine = points for the engine
+sum-orders = points for orders
+
 ## What can be decided
 
 kind-show-tile = turn up an action tile

@@ -52,6 +52,10 @@ option-red_cities = rule for red cities
 option-red_cities-off = off
 option-red_cities-on = on
 
+## What is counted
+
+sum-bonds = bonds
+
 ## What can be decided
 
 kind-uncover-merchandise = uncover a merchandise card
