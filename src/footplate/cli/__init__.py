@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "rules": "Look up rules, and the code and tests that cite them.",
     "replay": "Tell a record again.",
     "verify": "Prove that a finished record keeps the rules and is what its seed deals.",
+    "serve": "Serve tables over HTTP and WebSocket.",
     "map": "Check a map file.",
     "bench": "Measure the speed of a game against a calibration loop.",
 }
