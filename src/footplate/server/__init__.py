@@ -1,1 +1,1 @@
-"""The server: tables that people, bots and onlookers share over HTTP and WebSocket; it knows no game by name."""
+"""The server: tables for people, bots and onlookers, over HTTP and WebSocket; it knows no game by name."""

@@ -56,7 +56,7 @@ async def retried(attempt: Callable[[], Awaitable[T]]) -> T:
 
 
 def seat_for(table: Table, person: str, given: Seat | None) -> Seat:
-    """Which seat somebody means: the one named, their only one, or the only one of theirs that is to decide."""
+    """Which seat somebody means: the one named, or the only one of theirs that there is or that decides."""
     if table.course is None:
         raise conflict("not-running", "the game has not begun")
     mine = table.seats_of(person)

@@ -18,7 +18,8 @@ async def course_at(house: House, table: Table, number: int) -> Course:
     """The course after so many entries of the record."""
     seed = bytes.fromhex(table.facts.seed or "")
     saved = await house.store.rows(
-        "select entries, data from snapshot where table_id = $1 and entries <= $2 order by entries desc limit 1",
+        "select entries, data from snapshot where table_id = $1 and entries <= $2"
+        " order by entries desc limit 1",
         table.id,
         number,
     )

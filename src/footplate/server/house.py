@@ -26,8 +26,8 @@ from footplate.server.wire import events
 
 LOG: Final = logging.getLogger("footplate.house")
 FACTS: Final = (
-    "id, game, ruleset, options, terms, phase, host, created, changed, seq, entries, seed, header, closing, asked,"
-    " due, origin, successor"
+    "id, game, ruleset, options, terms, phase, host, created, changed, seq, entries, seed, header, closing,"
+    " asked, due, origin, successor"
 )
 RENAMED: Final = "!"  # in a note: somebody at the table has another name
 
@@ -191,7 +191,7 @@ class House:
         return Table(facts, game, options, [chair.from_row(row) for row in seats], course)
 
     async def _course(self, facts: Facts, game: Game[Any], options: Options) -> Course:
-        """From the last snapshot and the entries after it; from all entries if these take back more than that."""
+        """From the last snapshot and the entries after it; if these take back more, from all entries."""
         seed = bytes.fromhex(facts.seed or "")
         saved = await self.store.rows(
             "select entries, data from snapshot where table_id = $1 order by entries desc limit 1", facts.id
@@ -208,8 +208,8 @@ class House:
     async def entries(self, id: str, game: Game[Any], after: int = 0, to: int = 2**31) -> list[Entry[Any]]:
         """The entries of a table's record after a number, up to another."""
         rows = await self.store.rows(
-            "select first, data from event where table_id = $1 and count > 0 and first + count > $2 and first < $3"
-            " order by seq",
+            "select first, data from event"
+            " where table_id = $1 and count > 0 and first + count > $2 and first < $3 order by seq",
             id,
             after,
             to,

@@ -79,10 +79,8 @@ async def _send(
 ) -> None:
     words: object = None
     while True:
-        try:
+        with suppress(TimeoutError):
             await bell.heard()
-        except TimeoutError:
-            pass
         if person is not None and seat is not None:
             house.saw(id, person.id)
         try:

@@ -1,4 +1,4 @@
-"""Porter: does what nobody asks for: has bots think, lets flags fall, hears other processes, clears idle tables."""
+"""Porter: does what nobody asks for: bots think, flags fall, other processes are heard, idle tables go."""
 
 from __future__ import annotations
 

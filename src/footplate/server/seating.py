@@ -78,7 +78,8 @@ async def _make(
     draft = Draft(Table(facts, game, options, chairs, None), facts.created)
     draft.happens(events.Created(), facts.host)
     made = Change(
-        "insert into tables (id, game, ruleset, options, terms, phase, host, created, changed, seq, entries, origin)"
+        "insert into tables"
+        " (id, game, ruleset, options, terms, phase, host, created, changed, seq, entries, origin)"
         " values ($1, $2, $3, $4, $5, $6, $7, $8, $8, 0, 0, $9)",
         (
             facts.id,

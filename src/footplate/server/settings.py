@@ -19,7 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server is run.
 
     `database`: a path, or the address of a PostgreSQL; if empty, a file in `data`.
-    `public_url`: where people reach the server, if something stands before it; cookies are Secure if it is https.
+    `public_url`: where people reach the server, if something stands before it; if https, cookies are Secure.
     `proxies`: addresses of reverse proxies whose word on a client's address is taken, separated by commas.
     `limits`: how many times the usual number of requests somebody may send; 0 is without limit.
     `idle`: seconds after which a table that nobody watches is dropped from memory.

@@ -24,7 +24,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """Whether the standing entries from a number on may be taken back: who asks, and who has agreed so far."""
+    """Whether the standing entries from a number on may be taken back: who asks, who has agreed."""
 
     seat: int
     to: int

@@ -70,8 +70,8 @@ class Question(Answer, frozen=True):
 class Offer(Answer, frozen=True):
     """What a seat may do: how many options there are, all of them if they are few, and the next question.
 
-    `fields` has, for each field of the actions that are left, the values it can still have, so that questions can be
-    answered in any order; it is only there when something was asked.
+    `fields` has, for each field of the actions that are left, the values it can still have, so that questions
+    can be answered in any order; it is only there when something was asked.
     """
 
     count: int
@@ -90,7 +90,7 @@ class Narrow(Request, frozen=True):
 
 
 class Undo(Request, frozen=True):
-    """Take back one's last decision, all that one may take back unasked, or everything from an entry's number on."""
+    """Take back one's last decision, all that one may unasked, or everything from an entry on."""
 
     expected: Expected
     key: Key

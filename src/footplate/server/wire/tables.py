@@ -15,8 +15,8 @@ from footplate.server.wire.play import Offer
 class SeatWish(Request, frozen=True):
     """Who is to sit somewhere.
 
-    `me` is whoever makes the table, also in several seats on one device; `open` is for anybody, `invited` for who has
-    the link; `bot` names a bot.
+    `me` is whoever makes the table, also in several seats on one device; `open` is for anybody, `invited` for
+    who has the link; `bot` names a bot.
     """
 
     kind: Literal["me", "open", "invited", "bot"]
@@ -69,8 +69,9 @@ class Vote(Answer, frozen=True):
 class SeatInfo(Answer, frozen=True):
     """A seat, its word in the game, and who sits there.
 
-    `bot` is the bot that plays it, as a stand-in where there is also a person. `waiting` is since when it has something
-    to decide, `left` the milliseconds on its clock at `at` of the table, which runs while it waits.
+    `bot` is the bot that plays it, as a stand-in where there is also a person. `waiting` is since when it has
+    something to decide, `left` the milliseconds on its clock at `at` of the table, which runs while it waits,
+    `flag` when they will be over.
     """
 
     seat: int
@@ -128,9 +129,9 @@ class ResultLine(Answer, frozen=True):
 class Scene(Answer, frozen=True):
     """What a seat, or an onlooker, sees now.
 
-    `view` is as the game's view says; `words` are the vocabularies by which its numbers and those of actions are
-    called; `offer` is there if the seat has something to decide; `free` is how many of its decisions it may take back
-    unasked; `results` are there once the game is over.
+    `view` is as the game's view says; `words` are the vocabularies by which its numbers and those of actions
+    are called; `offer` is there if the seat has something to decide; `free` is how many of its decisions it may
+    take back unasked; `results` are there once the game is over.
     """
 
     table: TableInfo
