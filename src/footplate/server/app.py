@@ -15,12 +15,12 @@ from litestar.openapi.config import OpenAPIConfig
 
 from footplate import __version__
 from footplate.server.decline import Declined
-from footplate.server.guard import Guard
+from footplate.server.guard import Bucket, Guard
 from footplate.server.house import House, NoSuchTable
 from footplate.server.people.sessions import Sessions
 from footplate.server.porter import Porter
 from footplate.server.routes.play import Play
-from footplate.server.routes.tables import Tables
+from footplate.server.routes.tables import Tables, qr_code
 from footplate.server.routes.visit import known, visitor
 from footplate.server.routes.watch import watch
 from footplate.server.settings import Settings
@@ -29,14 +29,15 @@ from footplate.server.thinkers import Thinkers
 from footplate.server.wire import Problem
 
 LOG: Final = logging.getLogger("footplate.app")
-MOST: Final = 2_000_000  # bytes of a request
+MOST: Final = 600_000  # bytes of a request
+A_MINUTE: Final = 600  # requests of one person
 
 
 def make_app(settings: Settings) -> Litestar:
     """The application; its store is opened when it starts."""
     import_module("footplate.games")
     return Litestar(
-        route_handlers=[Tables, Play, watch],
+        route_handlers=[Tables, Play, watch, qr_code],
         dependencies={"known": Provide(_known), "visitor": Provide(_visitor)},
         exception_handlers={
             Declined: _declined,
@@ -60,7 +61,9 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     house = House(store, settings.idle)
     thinkers = Thinkers(settings.thinkers, settings.thinking)
     porter = Porter(house, thinkers)
+    app.state.settings = settings
     app.state.house, app.state.sessions = house, Sessions(store)
+    app.state.patience = Bucket(A_MINUTE * settings.limits) if settings.limits else None
     await house.open()
     await thinkers.start()
     await porter.start()

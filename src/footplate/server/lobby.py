@@ -7,9 +7,10 @@ from typing import Final
 
 from footplate.kernel.action import Seat
 from footplate.server.decline import forbidden
-from footplate.server.house import House, moment
+from footplate.server.house import House, NoSuchTable, moment
 from footplate.server.people.person import Person
 from footplate.server.scene import info
+from footplate.server.seating import invited
 from footplate.server.table import Table
 from footplate.server.wire.tables import Listing
 
@@ -56,8 +57,23 @@ async def _listing(house: House, person: Person | None, rows: Iterable[tuple[str
     return Listing(tuple(shown), str(found[PAGE - 1][1]) if len(found) > PAGE else None)
 
 
-def seat_to_see(table: Table, person: Person | None, given: Seat | None) -> Seat | None:
-    """As which seat somebody sees a table: one of theirs, or as an onlooker; a private table only theirs."""
+def check_may_see(table: Table, person: Person | None, invitation: str | None = None) -> None:
+    """A private table is there for its host, for who sits there or is expected, and for who is invited."""
+    if table.facts.terms.public:
+        return
+    welcome = [table.facts.host, *[one.person for one in table.chairs]]
+    if person is not None and person.id in welcome:
+        return
+    if invitation is not None and any([invited(one, invitation) for one in table.chairs]):
+        return
+    raise NoSuchTable(f"there is no table {table.id!r}")
+
+
+def seat_to_see(
+    table: Table, person: Person | None, given: Seat | None = None, invitation: str | None = None
+) -> Seat | None:
+    """As which seat somebody sees a table: one of theirs, or as an onlooker."""
+    check_may_see(table, person, invitation)
     mine = table.seats_of(person.id if person else None)
     if given is not None:
         if given not in mine:

@@ -140,6 +140,11 @@ def _chairs(wishes: Sequence[SeatWish], person: Person, terms: Terms) -> tuple[l
     return chairs, tokens
 
 
+def invited(one: Chair, token: str) -> bool:
+    """Whether a token is the invitation to a seat."""
+    return one.invitation is not None and secrets.compare_digest(one.invitation, hashed(token))
+
+
 def hashed(token: str) -> str:
     """What is stored of an invitation's token."""
     return sha256(token.encode()).hexdigest()
@@ -182,7 +187,7 @@ def _free_chair(table: Table, person: Person, seat: int | None, invitation: str 
     """The chair that somebody may take."""
     if invitation is not None:
         for one in table.chairs:
-            if one.invitation is not None and secrets.compare_digest(one.invitation, hashed(invitation)):
+            if invited(one, invitation):
                 return one
         raise forbidden("invitation", "this invitation is not, or no longer, good for a seat here")
     kept = [one for one in table.chairs if one.kind == "invited" and one.person == person.id]

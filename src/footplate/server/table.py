@@ -129,7 +129,8 @@ class Table:
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         """Where a person sits; several seats share one device."""
-        return tuple([chair.seat for chair in self.chairs if person is not None and chair.person == person])
+        mine = [one for one in self.chairs if one.kind == "person" and one.person == person]
+        return tuple([one.seat for one in mine]) if person is not None else ()
 
     def bots(self) -> list[Chair]:
         """The chairs whose bot has something to decide now."""

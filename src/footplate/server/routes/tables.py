@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated, Any
 
+import segno
 from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 
@@ -15,6 +17,7 @@ from footplate.server.scene import info, scene
 from footplate.server.table import Table
 from footplate.server.wire.tables import Invitation, Join, Listing, Made, NewTable, OneSeat, Scene, TableInfo
 
+LinkPath = Annotated[str, Parameter(pattern=r"^/tables/[A-Za-z0-9_?=-]+$", max_length=120)]
 TableId = Annotated[str, Parameter(max_length=32, description="The table.")]
 
 
@@ -60,13 +63,17 @@ class Tables(Controller):
 
     @get("/{id:str}", summary="A table as I see it")
     async def show(
-        self, request: Request[Any, Any, Any], id: TableId, visitor: Person | None, seat: int | None = None
+        self,
+        request: Request[Any, Any, Any],
+        id: TableId,
+        visitor: Person | None,
+        seat: int | None = None,
+        invitation: str | None = None,
     ) -> Scene:
         """With the view and the offer of one's seat; who has none looks on."""
         table = await house_of(request).table(id)
-        return scene(
-            table, visitor.id if visitor else None, lobby.seat_to_see(table, visitor, seat), moment()
-        )
+        seen_as = lobby.seat_to_see(table, visitor, seat, invitation)
+        return scene(table, visitor.id if visitor else None, seen_as, moment())
 
     @post("/{id:str}/join", summary="Take a seat")
     async def join(
@@ -110,6 +117,15 @@ class Tables(Controller):
         """The one before is void."""
         token = await seating.invite(house_of(request), id, known, data.seat)
         return _link(id, data.seat, token)
+
+
+@get("/api/qr", summary="A link as a QR code", tags=["tables"], media_type="image/svg+xml")
+async def qr_code(request: Request[Any, Any, Any], path: LinkPath) -> bytes:
+    """The address of a table here, with or without an invitation, as a picture."""
+    picture = BytesIO()
+    address = f"{request.app.state.settings.url}{path}"
+    segno.make(address, micro=False).save(picture, kind="svg", scale=8, border=4)
+    return picture.getvalue()
 
 
 def _link(id: str, seat: int, token: str) -> Invitation:
