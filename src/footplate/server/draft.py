@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from footplate.kernel.action import Action, Seat, TakeBack
 from footplate.kernel.record import Entry
 from footplate.server import caretaker, chair, clock, orders
-from footplate.server.chair import CARETAKER
+from footplate.server.chair import CARETAKER, Chair
 from footplate.server.course import Course, Told
 from footplate.server.store import Change
 from footplate.server.table import Past, Table
@@ -219,8 +219,7 @@ class Draft:
 
     def _notices(self) -> list[Change]:
         """Who has begun to be awaited is to be told; who is awaited no more is not."""
-        old = {one.person for one in self.table.chairs if one.waiting is not None}
-        new = {one.person for one in self.chairs if one.waiting is not None}
+        old, new = _awaited(self.table.chairs), _awaited(self.chairs)
         told = [
             Change(
                 "insert into notice (person, table_id, since) values ($1, $2, $3)"
@@ -228,12 +227,16 @@ class Draft:
                 (person, self.table.id, self.now),
                 None,
             )
-            for person in sorted([one for one in new - old if one])
+            for person in sorted(new - old)
         ]
         return told + [
             Change("delete from notice where person = $1 and table_id = $2", (person, self.table.id), None)
-            for person in sorted([one for one in old - new if one])
+            for person in sorted(old - new)
         ]
+
+    def awaited(self) -> set[str]:
+        """Who is awaited at this table now and was not before, or the other way round."""
+        return _awaited(self.table.chairs) ^ _awaited(self.chairs)
 
     def _snapshot(self) -> list[Change]:
         """The course is saved every so many entries, so that loading it stays quick."""
@@ -247,6 +250,10 @@ class Draft:
         """The table after the transaction."""
         recent = (*self.table.recent, *self.past)
         return Table(self.facts, self.table.game, self.table.options, self.chairs, self.course, recent)
+
+
+def _awaited(chairs: Iterable[Chair]) -> set[str]:
+    return {one.person for one in chairs if one.waiting is not None and one.person is not None}
 
 
 def document(value: Any) -> str | None:

@@ -98,6 +98,8 @@ class House:
             raise
         table = self._tables[draft.table.id] = draft.done()
         self._wake(table.id)
+        for person in draft.awaited():
+            self._wake(bell_of(person))
         self.committed(table)
         return table
 
@@ -221,6 +223,11 @@ class House:
         """The whole record of a game that has begun."""
         facts = table.facts
         return record_of(table, await self.entries(facts.id, table.game))
+
+
+def bell_of(person: str) -> str:
+    """Under which name somebody is watched for who wants to know where they are awaited."""
+    return f"@{person}"
 
 
 def record_of(table: Table, entries: Sequence[Entry[Any]]) -> Record:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
@@ -11,14 +12,14 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from footplate.kernel.action import Seat
-from footplate.server import history
-from footplate.server.house import House, moment
+from footplate.server import history, lobby
+from footplate.server.house import House, bell_of, moment
 from footplate.server.people.person import Person
 from footplate.server.scene import scene
 from footplate.server.store import Unavailable
 from footplate.server.table import Table, as_seen
 from footplate.server.wire.events import Event
-from footplate.server.wire.tables import Push
+from footplate.server.wire.tables import Push, Waiting
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -44,6 +45,17 @@ class Bell:
         self._rung.clear()
 
 
+async def serve(socket: Socket, *tellers: Coroutine[Any, Any, None]) -> None:
+    """Tell a client several things at once until it goes."""
+    tasks = [asyncio.create_task(teller) for teller in tellers]
+    try:
+        await _until_gone(socket)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 async def watch(
     house: House,
     socket: Socket,
@@ -52,13 +64,25 @@ async def watch(
     seat: Seat | None,
     after: int | None,
 ) -> None:
-    """Tell a client of a table until it goes: first all since a number, then whatever happens."""
+    """Tell a client of a table: first all since a number, then whatever happens."""
     bell = Bell()
     with house.watching(id, bell):
-        async with asyncio.TaskGroup() as tasks:
-            sender = tasks.create_task(_send(house, socket, id, person, seat, after, bell))
-            await _until_gone(socket)
-            sender.cancel()
+        await _send(house, socket, id, person, seat, after, bell)
+
+
+async def watch_over(house: House, socket: Socket, person: Person) -> None:
+    """Tell a client at which tables its person is awaited, now and whenever that changes."""
+    bell = Bell()
+    told: tuple[str, ...] | None = None
+    with house.watching(bell_of(person.id), bell):
+        while True:
+            with suppress(TimeoutError):
+                await bell.heard()
+            with suppress(Unavailable):
+                tables = await lobby.awaited(house, person)
+                if tables != told:
+                    await socket.send_data(msgspec.json.encode(Waiting(tables)), mode="text")
+                    told = tables
 
 
 async def _until_gone(socket: Socket) -> None:

@@ -42,13 +42,18 @@ async def tables_of(house: House, person: Person, phase: str | None, before: int
 
 async def waiting_for(house: House, person: Person, after: str | None) -> Listing:
     """The table that has waited longest for somebody, or else the one after a given one."""
+    ids = await awaited(house, person)
+    at = (ids.index(after) + 1) % len(ids) if after in ids else 0
+    return Listing(tuple([info(await house.table(id), person.id, moment()) for id in ids[at : at + 1]]))
+
+
+async def awaited(house: House, person: Person) -> tuple[str, ...]:
+    """The tables where somebody has something to decide, the one that has waited longest first."""
     sql = (
         "select table_id, min(waiting) from seat where person = $1 and waiting is not null group by table_id"
     )
     rows = sorted(await house.store.rows(sql, person.id), key=lambda row: (row[1], row[0]))
-    ids = [id for id, _ in rows]
-    at = (ids.index(after) + 1) % len(ids) if after in ids else 0
-    return Listing(tuple([info(await house.table(id), person.id, moment()) for id in ids[at : at + 1]]))
+    return tuple([id for id, _ in rows])
 
 
 async def _listing(house: House, person: Person | None, rows: Iterable[tuple[str, int]]) -> Listing:

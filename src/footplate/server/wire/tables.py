@@ -15,8 +15,8 @@ from footplate.server.wire.play import Offer
 class SeatWish(Request, frozen=True):
     """Who is to sit somewhere.
 
-    `me` is whoever makes the table, also in several seats on one device; `open` is for anybody, `invited` for
-    who has the link; `bot` names a bot.
+    `me` is whoever makes the table, also in several seats on one device; `open` is for anybody, `invited`
+    for who has the link; `bot` names a bot.
     """
 
     kind: Literal["me", "open", "invited", "bot"]
@@ -149,6 +149,12 @@ class Push(Answer, frozen=True):
     seq: int
     events: tuple[Event, ...]
     scene: Scene
+
+
+class Waiting(Answer, frozen=True):
+    """What the socket sends besides: the tables where its person is awaited, the longest wait first."""
+
+    waiting: tuple[str, ...]
 
 
 class Listing(Answer, frozen=True):
