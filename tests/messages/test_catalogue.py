@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from footplate import cli
+from footplate import cli, server
 from footplate.bots.random import step
 from footplate.cli.given import in_short
 from footplate.kernel.action import fields, kebab, kind
@@ -107,10 +107,11 @@ def asked_by(game: Game[Any]) -> set[str]:
     return wanted
 
 
-def asked_by_the_command_line() -> set[str]:
-    """The ids that stand in calls of `text` under footplate.cli."""
+def asked_by_the_command_line_and_the_server() -> set[str]:
+    """The ids that stand in calls of `text` under footplate.cli and footplate.server."""
     wanted = {"ask-kind"}
-    for path in Path(str(cli.__file__)).parent.rglob("*.py"):
+    folders = [Path(str(package.__file__)).parent for package in (cli, server)]
+    for path in [path for folder in folders for path in folder.rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and _called(node) in ("text", "_text") and node.args:
                 for part in ast.walk(node.args[0]):
@@ -125,7 +126,7 @@ def _called(call: ast.Call) -> str:
 
 
 def needed() -> set[str]:
-    wanted = {f"why-{name}" for name in REFUSALS} | asked_by_the_command_line()
+    wanted = {f"why-{name}" for name in REFUSALS} | asked_by_the_command_line_and_the_server()
     return wanted.union(*[asked_by(game) for game in GAMES])
 
 
