@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: one that stalls or dies is replaced, and the next question answered."""
+"""Bots think in processes of their own: one that stalls or dies is replaced, and the next is asked."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def test_an_error_of_a_bot_is_told_in_one_line_and_its_worker_goes_on() -> None:
     ("wrong", "told"),
     [
         ({"game": "chess"}, "UnknownGame: .*there is no game 'chess'"),
-        ({"ruleset": 0}, "LookupError: volldampf has ruleset 1 here, not 0"),
+        ({"ruleset": 0}, "UnknownRuleset: Volldampf is at 1"),
         ({"options": b"{}"}, "ValidationError: .*players"),
         ({"position": b"?"}, "SnapshotError: "),
         ({"bot": "deep"}, "LookupError: there is no bot 'deep'; there are: random, thrifty, greedy"),
@@ -288,6 +288,15 @@ def test_where_no_worker_can_start_every_question_is_told_so(monkeypatch: pytest
             for _ in range(2):
                 with pytest.raises(Died, match=r"no worker can be started: .*No such file"):
                     await thinkers.think(question("random"))
+
+    run(test())
+
+
+def test_where_there_are_no_workers_no_question_waits_for_one() -> None:
+    async def test() -> None:
+        async with at_work(workers=0) as thinkers:
+            with pytest.raises(Died, match="there are no thinkers"):
+                await thinkers.think(question("random"))
 
     run(test())
 
@@ -405,7 +414,9 @@ def test_closing_leaves_no_process_and_no_question_behind(gate: Path) -> None:
                 assert isinstance(one, Died)
             with pytest.raises(Died, match="not at work"):
                 await thinkers.think(question("random"))
-            assert len(await seen(gate, 2)) == 2
+            async with at_work() as others:
+                await others.think(question("random"))
+            assert len(list(gate.glob(f"{BORN}*"))) == 3  # a fourth would have been born before the third
 
     run(test())
 

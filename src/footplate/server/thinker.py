@@ -70,9 +70,8 @@ def frame(message: Question | Reply) -> bytes:
 
 def main() -> None:
     """Answer questions until the pipe closes."""
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # an interrupt at the terminal reaches all; the parent decides
+    # An interrupt at the terminal reaches every process; the parent decides.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     sys.stdout = sys.stderr  # what a bot prints must not get among the replies
@@ -124,9 +123,7 @@ def _reply(question: Question, roster: Roster, tell: Tell) -> None:
 
 def _understand(question: Question, roster: Roster) -> tuple[Game[Any], Any, Bot]:
     """The game, the position and the bot that are meant."""
-    game = find(question.game)
-    if game.ruleset != question.ruleset:
-        raise LookupError(f"{game.name} has ruleset {game.ruleset} here, not {question.ruleset}")
+    game = find(question.game, question.ruleset)
     if question.bot not in roster:
         raise LookupError(f"there is no bot {question.bot!r}; there are: {', '.join(roster)}")
     options = msgspec.json.decode(question.options, type=game.options)

@@ -85,6 +85,8 @@ class Thinkers:
         return answer.action
 
     async def _answer(self, question: Question) -> Answer:
+        if not self._workers:
+            raise Died("there are no thinkers")
         async with self._free:
             worker = self._idle.pop()  # the one used last is warm
             try:
@@ -121,7 +123,6 @@ class _Worker:
         self.at_work = False
         if self._process:
             await _kill(self._process)
-            self._process = None
 
     async def _begin(self, question: Question) -> Process:
         """The process, when it has begun to think."""
