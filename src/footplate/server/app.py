@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,7 +17,10 @@ from litestar.openapi.config import OpenAPIConfig
 from footplate import __version__
 from footplate.server.decline import Declined
 from footplate.server.guard import Bucket, Guard
-from footplate.server.house import House, NoSuchTable
+from footplate.server.house import House, NoSuchTable, moment
+from footplate.server.notices.desk import Desk
+from footplate.server.notices.mail import Mail
+from footplate.server.notices.webhook import Webhook
 from footplate.server.people.sessions import Sessions
 from footplate.server.porter import Porter
 from footplate.server.routes.play import Play
@@ -24,7 +28,7 @@ from footplate.server.routes.tables import Tables, qr_code
 from footplate.server.routes.visit import known, visitor
 from footplate.server.routes.watch import watch
 from footplate.server.settings import Settings
-from footplate.server.store import Unavailable, store_for
+from footplate.server.store import Store, Unavailable, store_for
 from footplate.server.thinkers import Thinkers
 from footplate.server.wire import Problem
 
@@ -61,18 +65,30 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     house = House(store, settings.idle)
     thinkers = Thinkers(settings.thinkers, settings.thinking)
     porter = Porter(house, thinkers)
+    desk, webhook = _desk(store, settings)
     app.state.settings = settings
     app.state.house, app.state.sessions = house, Sessions(store)
     app.state.patience = Bucket(A_MINUTE * settings.limits) if settings.limits else None
     await house.open()
     await thinkers.start()
     await porter.start()
+    telling = asyncio.create_task(desk.run())
     try:
         yield
     finally:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+        webhook.close()
         await porter.stop()
         await thinkers.close()
         await store.close()
+
+
+def _desk(store: Store, settings: Settings) -> tuple[Desk, Webhook]:
+    """Who tells people that it is their turn, by the ways that the settings allow."""
+    mail = Mail(settings.smtp, settings.sender) if settings.smtp else None
+    webhook = Webhook(allow_private=settings.private_webhooks)
+    return Desk(store, mail=mail, webhook=webhook, public_url=settings.url, clock=moment), webhook
 
 
 async def _known(request: Request[Any, Any, Any]) -> Any:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
+from footplate.server.notices.choices import Choices
 from footplate.server.people.person import Person
 from footplate.server.store import Change, Store
 
@@ -18,7 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     leaderboard: bool = False  # stands first: see LISTED
     language: Annotated[str, msgspec.Meta(max_length=35)] = ""
-    notices: dict[str, Any] = {}
+    notices: Choices = Choices()
 
 
 def read(document: str) -> Settings:

@@ -12,8 +12,8 @@ Key: TypeAlias = Annotated[
     msgspec.Meta(
         min_length=1,
         max_length=64,
-        description="Chosen by the client, a new one for each thing it wants done. A request that is sent again "
-        "with its old key is done once and answered twice.",
+        description="Chosen by the client, a new one for each thing it wants done. A request that is sent "
+        "again with its old key is done once and answered twice.",
     ),
 ]
 Expected: TypeAlias = Annotated[
@@ -21,8 +21,8 @@ Expected: TypeAlias = Annotated[
     msgspec.Meta(
         ge=0,
         le=10_000_000,
-        description="How many entries the record had when the choice was made; a choice made on older news is "
-        "refused.",
+        description="How many entries the record had when the choice was made; a choice made on older news "
+        "is refused.",
     ),
 ]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63, description="A seat, from 0.")]

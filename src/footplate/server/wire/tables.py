@@ -59,7 +59,7 @@ class Invitation(Answer, frozen=True):
 
 
 class Vote(Answer, frozen=True):
-    """What is being voted on: the seat that asks, the entry it wants to go back before, and who has agreed."""
+    """What is being voted on: who asks, the first entry to be taken back, and who has agreed."""
 
     seat: int
     entry: int
@@ -130,8 +130,8 @@ class Scene(Answer, frozen=True):
     """What a seat, or an onlooker, sees now.
 
     `view` is as the game's view says; `words` are the vocabularies by which its numbers and those of actions
-    are called; `offer` is there if the seat has something to decide; `free` is how many of its decisions it may
-    take back unasked; `results` are there once the game is over.
+    are called; `offer` is there if the seat has something to decide; `free` is how many of its decisions it
+    may take back unasked; `results` are there once the game is over.
     """
 
     table: TableInfo
