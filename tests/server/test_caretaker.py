@@ -61,7 +61,7 @@ def positions(name: str, players: int, games: int) -> Iterator[tuple[Game[Any], 
     [
         ("steam", 4, {"pass-bid", "finish-building", "pass-move"}, {"bid", "improve-locomotive"}),
         ("volldampf", 4, {"pass", "give-up", "decline"}, {"play-new-planning", "play-more-freight"}),
-        ("days-of-steam", 3, {"stop", "use-water-tower", "pass"}, {"burn-coal", "advance"}),
+        ("days-of-steam", 3, {"stop", "use-water-tower", "pass"}, {"advance"}),
         ("steamrollers", 3, {"decline", "spend-on-nothing"}, {"seize-die"}),
     ],
 )
@@ -75,6 +75,15 @@ def test_whatever_tempts_it_does_what_is_least(
             assert kind(caretaker.decide(game, s, seat)) in dull
             resisted |= kinds & tempting
     assert resisted == tempting
+
+
+def test_it_does_not_do_what_asks_nothing_if_it_is_only_asked_again() -> None:
+    resisted = 0
+    for game, s, seat in positions("days-of-steam", 3, 2):
+        if "burn-coal" in {kind(action) for action in s.agenda[-1].options(s, seat)}:
+            assert kind(caretaker.decide(game, s, seat)) != "burn-coal"
+            resisted += 1
+    assert resisted
 
 
 def test_it_takes_the_smallest_sum_where_one_must_be_named() -> None:
@@ -113,3 +122,13 @@ def test_it_changes_nothing_by_looking() -> None:
         before = s.copy()
         caretaker.decide(game, s, seat)
         assert s == before
+
+
+def test_it_builds_nothing_where_a_card_can_be_put_away_for_nothing() -> None:
+    resisted = 0
+    for game, s, seat in positions("volldampf", 4, 1):
+        kinds = {kind(action) for action in s.agenda[-1].options(s, seat)}
+        if kinds >= {"place-section", "discard-track-card"}:
+            assert kind(caretaker.decide(game, s, seat)) == "discard-track-card"
+            resisted += 1
+    assert resisted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -184,6 +184,14 @@ def test_no_hour_counts_twice_where_the_end_of_one_day_is_in_a_skipped_hour() ->
     assert left(nearly, hand, berlin("2026-03-29T12:00")) >= 48 * HOUR - 23 * HOUR
 
 
+def test_a_day_that_a_zone_skips_is_no_time() -> None:
+    samoa = SlowClock(deadline=48 * 3600, active_from="22:00", active_to="21:00", zone="Pacific/Apia")
+    morning = int(datetime(2011, 12, 30, 8, tzinfo=UTC).timestamp() * 1000)
+    hand = thinking(samoa, morning)
+    assert left(samoa, hand, morning + 48 * HOUR) == 48 * HOUR - 2 * 23 * HOUR
+    assert left(samoa, thinking(samoa, morning + 16 * HOUR), morning + 24 * HOUR) == 48 * HOUR - 7 * HOUR
+
+
 def test_an_hour_that_comes_twice_counts_twice() -> None:
     late = SlowClock(deadline=5 * 3600, active_from="01:00", active_to="08:00", zone="Europe/Berlin")
     assert flag_at(late, thinking(late, berlin("2026-10-25T01:00"))) == berlin("2026-10-25T05:00")
@@ -327,7 +335,7 @@ def test_terms_and_hands_survive_writing(terms: Terms, at: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "zone", ["Europe/Bonn", "Europe", "", "../etc/passwd", "/etc/passwd", "localtime", "a\0b"]
+    "zone", ["Europe/Bonn", "Europe", "", "../etc/passwd", "/etc/passwd", "localtime", "a\0b", "x" * 300]
 )
 def test_a_zone_that_is_none_is_refused_in_one_sentence(zone: str) -> None:
     with pytest.raises(ValueError, match=r"^there is no time zone .*; one is named as in Europe/Berlin$"):

@@ -141,7 +141,7 @@ def forgive(terms: Terms, hand: Hand, down_from: Moment, down_to: Moment) -> Han
     since = hand.running_since
     if since is None or since >= down_to or down_from >= down_to:
         return hand
-    return resume(pause(terms, hand, max(since, down_from)), down_to)
+    return resume(pause(terms, hand, down_from), down_to)
 
 
 def left(terms: Terms, hand: Hand, at: Moment) -> int:
