@@ -28,6 +28,8 @@ COMMANDS: Final = {
     "verify": "Prove that a finished record keeps the rules and is what its seed deals.",
     "serve": "Serve tables over HTTP and WebSocket.",
     "map": "Check a map file.",
+    "backup": "Write all that a server's database holds to a file, while it runs.",
+    "restore": "Put a backup into a server's database.",
     "bench": "Measure the speed of a game against a calibration loop.",
 }
 

@@ -12,6 +12,7 @@ delete.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 Row: TypeAlias = "tuple[Any, ...]"
@@ -67,12 +68,22 @@ class Store(Protocol):
         """
 
 
+def is_postgres(address: str) -> bool:
+    """Whether an address is that of a PostgreSQL."""
+    return address.startswith(("postgresql://", "postgres://"))
+
+
+def path_of(address: str) -> Path:
+    """The file of an SQLite: sqlite:///path, or a path."""
+    return Path(address.removeprefix("sqlite:///"))
+
+
 def store_for(address: str) -> Store:
     """The store at an address: postgresql://..., sqlite:///path, or a path."""
-    if address.startswith(("postgresql://", "postgres://")):
+    if is_postgres(address):
         from footplate.server.store.postgres import Postgres
 
         return Postgres(address)
     from footplate.server.store.sqlite import Sqlite
 
-    return Sqlite(address.removeprefix("sqlite:///"))
+    return Sqlite(path_of(address))

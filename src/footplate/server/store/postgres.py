@@ -57,11 +57,12 @@ class Postgres(Store):
         self.address = address
         self._audience = Audience()
         self._pool: Any = None
+        self._line: Any = None  # the connection that hears notes
         self._ear: Task[None] | None = None
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
-        with _usable():
+        with usable():
             await migrate(self.address)
             connection = await self._listening()
             try:
@@ -77,7 +78,8 @@ class Postgres(Store):
             except BaseException:
                 connection.terminate()
                 raise
-        self._ear = asyncio.create_task(self._listen(connection))
+        self._line = connection
+        self._ear = asyncio.create_task(self._listen())
 
     async def close(self) -> None:
         """Finish what was begun, and disconnect."""
@@ -87,6 +89,7 @@ class Postgres(Store):
         with suppress(asyncio.CancelledError):
             await self._ear
         self._ear = None
+        self._line.terminate()  # the task may have ended before it began
         try:
             await asyncio.wait_for(self._pool.close(), PATIENCE)
         except (*AWAY, asyncpg.InterfaceError):
@@ -135,11 +138,11 @@ class Postgres(Store):
     def _hear(self, connection: object, pid: int, channel: str, note: str) -> None:
         self._audience.tell(note)
 
-    async def _listen(self, connection: Any) -> None:
+    async def _listen(self) -> None:
         """Hold a connection that hears notes, for ever; after a gap, say that some may have been missed."""
         while True:
-            await _lost(connection)
-            connection = await self._listen_again()
+            await _lost(self._line)
+            self._line = await self._listen_again()
             self._audience.tell("")
 
     async def _listen_again(self) -> Any:
@@ -207,11 +210,12 @@ def available() -> Iterator[None]:
 
 
 @contextmanager
-def _usable() -> Iterator[None]:
+def usable() -> Iterator[None]:
+    """Says what is wrong with a database, and whether it may be right later."""
     try:
         with available():
             yield
-    except (asyncpg.PostgresError, asyncpg.ClientConfigurationError) as error:
+    except (asyncpg.PostgresError, ValueError) as error:
         raise Unfit(str(error)) from error
 
 

@@ -91,7 +91,7 @@ class Sqlite(Store):
     def _connect(self) -> sqlite3.Connection:
         writer = connect(self.path)
         try:
-            with _explained(self.path):
+            with explained(self.path):
                 migrate(writer)
                 for _ in range(READERS):
                     reader = connect(self.path)
@@ -181,7 +181,7 @@ class Sqlite(Store):
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection to a file, which is made if there is none and then belongs to its owner alone."""
-    with _explained(path):
+    with explained(path):
         with suppress(FileExistsError):
             os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
         connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
@@ -226,11 +226,13 @@ def spoken(sql: str) -> str:
 
 
 @contextmanager
-def _explained(path: Path) -> Iterator[None]:
+def explained(path: Path) -> Iterator[None]:
+    """Says what is wrong with a file, and whether it may be right later."""
     try:
         yield
     except sqlite3.OperationalError as error:
-        raise Unavailable(f"{path}: {error}") from error
+        why = Unfit if error.sqlite_errorcode == sqlite3.SQLITE_ERROR else Unavailable
+        raise why(f"{path}: {error}") from error
     except sqlite3.DatabaseError as error:
         raise Unfit(f"{path}: {error}") from error
     except OSError as error:
