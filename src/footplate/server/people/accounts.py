@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, TypeAlias
 
+from footplate.server.notices.mail import is_address
 from footplate.server.people import claims, departure, names, passwords, settings
 from footplate.server.people.adoption import adopt
 from footplate.server.people.errands import Errand, Errands, forgotten
 from footplate.server.people.passwords import Passwords
 from footplate.server.people.person import COLUMNS, DAY, HOUR, Clock, Person, find, fresh_id, from_row, now
 from footplate.server.people.refusal import Refusal
+from footplate.server.people.seats import renamed
 from footplate.server.people.sessions import ended
 from footplate.server.store import Change, Conflict, Store
 
 CONFIRM: Final = "email"
 RESET: Final = "reset"
-_ADDRESS: Final = re.compile(r"[^@\s]{1,64}@[^@\s.]+(\.[^@\s.]+)+")
-_LONGEST_ADDRESS: Final = 254
 
 
 class Letter(NamedTuple):
@@ -79,8 +78,9 @@ class Accounts:
             return proper
         claim = [] if person.guest else claims.claim(person.id, proper)
         sql = "update person set name = $2 where id = $1 and guest = $3 and deleted = 0"
+        notes = await renamed(self._store, person.id)
         try:
-            await self._store.commit([*claim, Change(sql, (person.id, proper, int(person.guest)))])
+            await self._store.commit([*claim, Change(sql, (person.id, proper, int(person.guest)))], notes)
         except Conflict:
             return Refusal.NAME_TAKEN
         return person._replace(name=proper)
@@ -113,7 +113,7 @@ class Accounts:
 
     async def ask_email(self, person: Person, address: str, password: str) -> Refusal | None:
         """Mail a token to an address; it is the person's once they come back with it."""
-        if not (len(address) <= _LONGEST_ADDRESS and address.isprintable() and _ADDRESS.fullmatch(address)):
+        if not is_address(address):
             return Refusal.EMAIL
         if refused := await self._confirmed(person, password):
             return refused
@@ -134,8 +134,10 @@ class Accounts:
 
     async def ask_reset(self, address: str) -> None:
         """Mail a token for a new password to the accounts with that address; nobody learns of them."""
+        if not is_address(address):
+            return
         sql = f"select {COLUMNS}, email from person where lower(email) = lower($1) and email_confirmed = 1"
-        for *row, email in await self._store.rows(sql, address[:_LONGEST_ADDRESS]):
+        for *row, email in await self._store.rows(sql, address):
             person = from_row(tuple(row))
             await self._store.commit(forgotten(person.id, RESET))
             await self._send(RESET, email, person, HOUR)
@@ -195,9 +197,9 @@ class Accounts:
 async def enrol(store: Store, person: Person, name: str, secrets: list[Change]) -> Person | Refusal:
     """Make a guest an account by a name, and by the changes that let them in again."""
     sql = "update person set name = $2, guest = 0 where id = $1 and guest = 1 and deleted = 0"
-    claim = claims.claim(person.id, name)
+    changes = [*claims.claim(person.id, name), Change(sql, (person.id, name)), *secrets]
     try:
-        await store.commit([*claim, Change(sql, (person.id, name)), *secrets])
+        await store.commit(changes, await renamed(store, person.id))
     except Conflict:
         current = await find(store, person.id)
         return Refusal.NAME_TAKEN if current and current.guest else Refusal.NOT_A_GUEST

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from footplate.server.people.person import Person
-from footplate.server.people.seats import CLOSED, SEATED, Table, notes, tables_of, told
-from footplate.server.store import Change, Conflict, Store
+import msgspec
 
-BLANK: Final = '{"text":""}'  # what is left of a line of chat
+from footplate.server.people.person import Person
+from footplate.server.people.seats import News, Table, tables_of
+from footplate.server.store import Change, Conflict, Store
+from footplate.server.wire.events import Chat, Closed, Left
+
+_SILENCE: Final = msgspec.json.encode(Chat("")).decode()  # what is left of a line of chat
 _ATTEMPTS: Final = 5
 _OWN: Final = ("session", "passkey", "errand", "note", "notice", "rating")
 
@@ -21,38 +24,47 @@ async def delete(store: Store, person: Person, at: int) -> list[str]:
     """
     for attempt in range(_ATTEMPTS):
         tables = await tables_of(store, person.id)
-        waiting = [table for table in tables if table.phase == "waiting"]
+        news = [_news(table, person.id) for table in tables]
+        left = [change for each in news for change in _left(each, person.id, at)]
         try:
-            await store.commit(_forgotten(person.id, waiting, at), notes(waiting))
+            await store.commit([*left, *_forgotten(person.id)], [each.note() for each in news])
         except Conflict:
             if attempt == _ATTEMPTS - 1:
                 raise
             continue
         break
-    return [table.id for table in tables if table.phase == "running"]
+    return [table.id for table in tables if table.phase == "running" and table.seats]
 
 
-def _forgotten(person: str, waiting: list[Table], at: int) -> list[Change]:
-    tables = [change for table in waiting for change in _left(table, person, at)]
+def _news(table: Table, person: str) -> News:
+    """A waiting table goes on without them, or not at all; the others learn that they have no name now."""
+    if table.phase != "waiting":
+        return News(table)
+    return News(table, (Closed(),) if table.host == person else tuple([Left(seat) for seat in table.seats]))
+
+
+def _left(news: News, person: str, at: int) -> list[Change]:
+    table = news.table
+    if table.phase != "waiting":
+        return []
+    if table.host == person:
+        close = Change("update tables set phase = 'closed', due = null where id = $1", (table.id,))
+        return [*news.changes(person, at), close]
+    rise = "update seat set kind = 'open', person = null, orders = '[]' where table_id = $1 and person = $2"
+    return [*news.changes(person, at), Change(rise, (table.id, person), None)]
+
+
+def _forgotten(person: str) -> list[Change]:
     own = [Change(f"delete from {of} where person = $1", (person,), None) for of in _OWN]
     chat = "update event set data = $2 where person = $1 and kind = 'chat'"
-    orders = "update seat set orders = '{}' where person = $1"
+    orders = "update seat set orders = '[]' where person = $1"
     name = (
         "update person set name = '', password = null, email = null, email_confirmed = 0, settings = '{}', "
         "deleted = 1 where id = $1 and deleted = 0"
     )
     return [
-        *tables,
         *own,
-        Change(chat, (person, BLANK), None),
+        Change(chat, (person, _SILENCE), None),
         Change(orders, (person,), None),
         Change(name, (person,)),
     ]
-
-
-def _left(table: Table, person: str, at: int) -> list[Change]:
-    if table.host == person:
-        close = "update tables set phase = 'closed', due = null where id = $1"
-        return [*told(table, CLOSED, person, at), Change(close, (table.id,))]
-    rise = "update seat set kind = 'open', person = null where table_id = $1 and person = $2"
-    return [*told(table, SEATED, person, at), Change(rise, (table.id, person), None)]

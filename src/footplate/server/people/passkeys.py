@@ -7,6 +7,7 @@ challenge is an errand: it is answered once, within five minutes.
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
@@ -40,6 +41,7 @@ Document: TypeAlias = "dict[str, Any]"  # JSON, as the browser's functions take 
 
 MOST: Final = 20  # of one person
 _LASTING: Final = 5 * 60_000
+_ID: Final = re.compile("[A-Za-z0-9_-]+")
 _MADE: Final = "passkey-made"
 _USED: Final = "passkey-used"
 
@@ -150,7 +152,8 @@ class Passkeys:
             f"select {COLUMNS}, public_key, uses from passkey join person on person.id = passkey.person "
             "where passkey.id = $1 and guest = 0 and deleted = 0"
         )
-        found = await self._store.rows(sql, _text(credential, "id"))
+        identity = _text(credential, "id")
+        found = await self._store.rows(sql, identity) if _ID.fullmatch(identity) else []
         if not found:
             return Refusal.PASSKEY
         *row, public_key, uses = found[0]
@@ -160,7 +163,7 @@ class Passkeys:
             return Refusal.PASSKEY
         count = "update passkey set uses = $2 where id = $1 and uses = $3"
         try:
-            await self._store.commit([Change(count, (_text(credential, "id"), used.new_sign_count, uses))])
+            await self._store.commit([Change(count, (identity, used.new_sign_count, uses))])
         except Conflict:
             return Refusal.PASSKEY
         return person

@@ -1,8 +1,8 @@
 """Ratings: how well people play a game, by Plackett-Luce over the ranks of each table.
 
 A rating is a guess and how unsure it is. What is shown is the guess less three times its doubt, so that
-nobody stands high by luck: 1000 for a newcomer (25 - 3 * 25/3 = 0 of the model's points), and 40 more for each
-of the model's points. It is a whole number and never below 0.
+nobody stands high by luck: 1000 for a newcomer (25 - 3 * 25/3 = 0 of the model's points), and 40 more for
+each of the model's points. It is a whole number and never below 0.
 """
 
 from __future__ import annotations

@@ -2,48 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from footplate.server.store import Change, Store
+import msgspec
 
-SEATED: Final = "seated"  # an event: the seats of the table are others than before
-CLOSED: Final = "closed"  # an event: the table will not begin
+from footplate.server.store import Change, Store
+from footplate.server.wire import events
+
+RENAMED: Final = "!"  # in a note: somebody at the table has another name
 
 
 class Table(NamedTuple):
-    """A table that a person sits at or opened, as far as it matters here."""
+    """A table that a person has to do with, as far as it matters here; the seats are those they took."""
 
     id: str
     phase: str
     seq: int
     entries: int
     host: str
+    seats: tuple[int, ...]
+
+
+class News(NamedTuple):
+    """Events that are to be added to the log of a table; none if only the name of somebody changes."""
+
+    table: Table
+    events: tuple[events.What, ...] = ()
+
+    def note(self) -> str:
+        """What all processes are told."""
+        return f"{self.table.id}:{self.table.seq + len(self.events) if self.events else RENAMED}"
+
+    def changes(self, person: str, at: int) -> list[Change]:
+        """Adds the events; a Conflict if something else happened at the table meanwhile."""
+        if not self.events:
+            return []
+        table = self.table
+        count = "update tables set seq = $2, changed = $3 where id = $1 and seq = $4"
+        row = (
+            "insert into event (table_id, seq, at, kind, person, first, count, data) "
+            "values ($1, $2, $3, $4, $5, $6, 0, $7)"
+        )
+        changes = [Change(count, (table.id, table.seq + len(self.events), at, table.seq))]
+        for seq, event in enumerate(self.events, table.seq + 1):
+            kind, data = str(event.__struct_config__.tag), msgspec.json.encode(event).decode()
+            changes.append(Change(row, (table.id, seq, at, kind, person, table.entries, data)))
+        return changes
 
 
 async def tables_of(store: Store, person: str) -> list[Table]:
-    """All tables at which a person sits or that they opened."""
+    """All tables at which a person sits, or that they opened or may come back to."""
     sql = (
         "select id, phase, seq, entries, host from tables where host = $1 "
         "or id in (select table_id from seat where person = $2) order by id"
     )
-    return [Table(*row) for row in await store.rows(sql, person, person)]
+    tables = await store.rows(sql, person, person)
+    seats: dict[str, list[int]] = {}
+    taken = "select table_id, seat from seat where person = $1 and kind = 'person' order by table_id, seat"
+    for table, seat in await store.rows(taken, person):
+        seats.setdefault(table, []).append(seat)
+    return [Table(*(*row, tuple(seats.get(row[0], [])))) for row in tables]
 
 
-def told(table: Table, kind: str, person: str, at: int) -> list[Change]:
-    """Adds an event to a table; a Conflict if something else happened there meanwhile."""
-    seq = table.seq + 1
-    count = "update tables set seq = $2, changed = $3 where id = $1 and seq = $4"
-    event = (
-        "insert into event (table_id, seq, at, kind, person, first, count, data) "
-        "values ($1, $2, $3, $4, $5, $6, 0, '{}')"
-    )
-    return [
-        Change(count, (table.id, seq, at, table.seq)),
-        Change(event, (table.id, seq, at, kind, person, table.entries)),
-    ]
-
-
-def notes(tables: Iterable[Table]) -> list[str]:
-    """What the processes are told of tables that one event was added to."""
-    return [f"{table.id}:{table.seq + 1}" for table in tables]
+async def renamed(store: Store, person: str) -> list[str]:
+    """The notes that tell of a person's new name."""
+    return [News(table).note() for table in await tables_of(store, person)]

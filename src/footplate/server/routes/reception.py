@@ -1,0 +1,133 @@
+"""Reception: what the routes of people share: who serves them, refusals, cookies, patience with guesses."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from footplate.server.decline import Declined
+from footplate.server.guard import Bucket
+from footplate.server.people import settings as chosen
+from footplate.server.people.accounts import Accounts, Post
+from footplate.server.people.names import folded
+from footplate.server.people.passkeys import Passkeys, site
+from footplate.server.people.passwords import Passwords
+from footplate.server.people.person import Person
+from footplate.server.people.refusal import Refusal
+from footplate.server.people.sessions import Sessions, span
+from footplate.server.routes.visit import COOKIE
+from footplate.server.settings import Settings
+from footplate.server.store import Store
+from footplate.server.wire import Problem
+from footplate.server.wire.people import Me, Passkey
+
+T = TypeVar("T")
+
+Known: TypeAlias = NamedDependency[Person]
+Visitor: TypeAlias = NamedDependency[Person | None]
+
+A_MINUTE: Final = 120  # of what one address may try, and of what may be tried on one name
+GUEST, GUESS, LETTER = 2.0, 4.0, 12.0  # what a new guest, a password and a letter cost of it
+
+ANSWERS: Final = {
+    Refusal.NAME_LENGTH: (400, "a name has 1 to 24 characters"),
+    Refusal.NAME_LETTERS: (
+        400,
+        "a name has visible characters, no space at its ends, and is not only punctuation",
+    ),
+    Refusal.NAME_TAKEN: (409, "somebody else has this name"),
+    Refusal.PASSWORD_LENGTH: (400, "a password has 8 to 256 characters"),
+    Refusal.WRONG: (403, "this name and this password do not belong together"),
+    Refusal.NOT_A_GUEST: (409, "you have an account already"),
+    Refusal.NO_ACCOUNT: (409, "a guest has none of this; make an account first"),
+    Refusal.EMAIL: (400, "this is not an e-mail address"),
+    Refusal.TOKEN: (409, "this link was used already, or is too old"),
+    Refusal.PASSKEY: (403, "this passkey cannot be used here, or the question to it is too old"),
+    Refusal.PASSKEY_KNOWN: (409, "this passkey is known already"),
+    Refusal.PASSKEYS_MANY: (409, "you have as many passkeys as you can have"),
+    Refusal.LAST_WAY_IN: (409, "without this passkey you could not come back; set a password first"),
+}
+
+
+class Reception(NamedTuple):
+    """What serves people in one process."""
+
+    store: Store
+    sessions: Sessions
+    accounts: Accounts
+    passkeys: Passkeys
+    tries: Bucket | None
+    secure: bool
+
+
+def open_reception(app: Litestar, store: Store, settings: Settings, post: Post) -> None:
+    """Serve people; letters are given to the post."""
+    # No passkey is bound to an address of numbers.
+    url = settings.public_url or f"http://localhost:{settings.port}"
+    app.state.reception = Reception(
+        store,
+        Sessions(store),
+        Accounts(store, Passwords(), post),
+        Passkeys(store, site(url)),
+        Bucket(A_MINUTE * settings.limits) if settings.limits else None,
+        settings.secure,
+    )
+
+
+def reception_of(request: Request[Any, Any, Any]) -> Reception:
+    """What serves people in this process."""
+    reception: Reception = request.app.state.reception
+    return reception
+
+
+def granted(answer: T | Refusal) -> T:
+    """The answer, unless it is a refusal."""
+    if isinstance(answer, Refusal):
+        status, detail = ANSWERS[answer]
+        raise Declined(status, Problem(answer.value, detail))
+    return answer
+
+
+def try_once(request: Request[Any, Any, Any], cost: float, name: str = "") -> None:
+    """Declined if an address, or all of them on one name, try too often."""
+    reception = reception_of(request)
+    if reception.tries is None:
+        return
+    address = request.client.host if request.client else ""
+    allowed = reception.tries.take(f"from {address}", cost)
+    if not allowed or (name and not reception.tries.take(f"on {folded(name)}", cost)):
+        raise Declined(429, Problem("too-many-requests", "too many attempts; wait a little"))
+
+
+async def me(reception: Reception, person: Person) -> Me:
+    """A person as they see themselves."""
+    sql = "select email, password is not null from person where id = $1"
+    [(email, password)] = await reception.store.rows(sql, person.id)
+    keys = tuple([Passkey(*key) for key in await reception.passkeys.held_by(person)])
+    settings = await chosen.of(reception.store, person)
+    return Me(*person, settings, email, bool(password), keys)
+
+
+async def greeted(request: Request[Any, Any, Any], person: Person) -> Response[Me]:
+    """Open a session for somebody who has just said who they are; the one they had ends."""
+    reception = reception_of(request)
+    if old := request.cookies.get(COOKIE):
+        await reception.sessions.end(old)
+    return shown(
+        await me(reception, person), await reception.sessions.open(person), person, secure=reception.secure
+    )
+
+
+def shown(content: Me, token: str, person: Person, *, secure: bool) -> Response[Me]:
+    """Who somebody is, with the cookie by which they are known again."""
+    return Response(content, cookies=[cookie(token, span(person) // 1000, secure=secure)])
+
+
+def cookie(token: str, seconds: int, *, secure: bool) -> Cookie:
+    """The cookie of a session; no script reads it, and no other site sends it along."""
+    return Cookie(
+        COOKIE, path="/", value=token, max_age=seconds, httponly=True, samesite="lax", secure=secure
+    )
