@@ -71,6 +71,22 @@ def test_the_environment_may_say_which_database(
     assert footplate("backup", "--to", tmp_path / "file").code == 0
 
 
+def test_the_database_is_the_one_that_would_be_served(footplate: Footplate, tmp_path: Path) -> None:
+    written(tmp_path / "footplate.sqlite", "one")
+    assert footplate("backup", "--data", tmp_path, "--to", tmp_path / "file").code == 0
+    other = tmp_path / "other"
+    other.mkdir()
+    assert footplate("restore", "--data", other, "--from", tmp_path / "file").code == 0
+    assert names(other / "footplate.sqlite") == [("one",)]
+
+
+def test_settings_that_do_not_fit_get_one_line(
+    refused: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FOOTPLATE_PORT", "many")
+    assert "settings do not fit" in refused("backup", "--data", tmp_path, "--to", tmp_path / "file")
+
+
 def test_what_cannot_be_reached_gets_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
     missing = tmp_path / "missing.db"
     says = refused("backup", "--database", missing, "--to", tmp_path / "file")

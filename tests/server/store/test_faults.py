@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 
 from footplate.server.store import Change, Store, Unavailable, Unfit, postgres, sqlite, store_for
 from footplate.server.store.sqlite import Sqlite
-from tests.server.conftest import opened, postgres_server
+from tests.server.conftest import opened, postgres_server, start
 from tests.server.store.errands import RENEW, errand, errands
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.anyio
 
+ROOT = Path(__file__).parents[3]
 LARGE = "x" * 1_000_000
 
 
@@ -179,7 +181,7 @@ async def test_a_database_that_was_gone_is_found_again() -> None:
             with pytest.raises(Unavailable):
                 await store_for(server.get_uri()).open()
 
-            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(start, server)
             assert await anext(listener) == ""
             await asyncio.gather(*[store.commit([errand(f"again {number}", 1)]) for number in range(20)])
             await store.commit([], ["after"])
@@ -216,6 +218,45 @@ async def test_a_connection_that_is_cut_under_way_undoes_its_transaction(
             )
         assert await errands(store) == {}
         await store.commit([errand("two", 2)])
+
+
+WRITER = """
+import asyncio, sys
+from footplate.server.store import store_for
+from tests.server.store.errands import errand
+
+async def write(name):
+    for number in range(1_000_000):
+        await store.commit([errand(f"{name} {number}", 1), errand(f"{name} {number} again", 1)])
+        print(f"{name} {number}", flush=True)
+
+async def main():
+    global store
+    store = store_for(sys.argv[1])
+    await store.open()
+    await asyncio.gather(*[write(name) for name in "abcdefgh"])
+
+asyncio.run(main())
+"""
+
+
+async def test_what_a_killed_process_was_told_is_done_is_there(address: str) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", WRITER, address), stdout=asyncio.subprocess.PIPE, cwd=ROOT
+    )
+    assert process.stdout
+    said = b"".join([await process.stdout.readline() for _ in range(100)])
+    process.kill()
+    said += await process.stdout.read()
+    await process.wait()
+    told = set(said.decode().split("\n")[:-1])
+    async with opened(address) as store:
+        found = await errands(store)
+    single = {name for name in found if not name.endswith(" again")}
+    assert {f"{name} again" for name in single} == found.keys() - single
+    assert len(told) >= 100
+    assert told <= single
+    assert len(single) <= len(told) + 8
 
 
 async def test_a_closed_store_is_not_available(address: str) -> None:

@@ -100,7 +100,9 @@ class Postgres(Store):
         """The rows that a query finds; asked again once where the connection was lost on the way."""
         try:
             return await self._rows(sql, values)
-        except Unavailable:
+        except Unavailable as error:
+            if isinstance(error.__cause__, TimeoutError):
+                raise
             return await self._rows(sql, values)
 
     async def commit(self, changes: Sequence[Change], notes: Sequence[str] = ()) -> None:

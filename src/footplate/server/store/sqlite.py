@@ -139,7 +139,7 @@ class Sqlite(Store):
             self._writer.execute("begin immediate")
             answers = [self._attempt(job) for job in group]
             self._writer.execute("commit")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, others will come, and nobody else writes
             with suppress(sqlite3.Error):
                 self._writer.rollback()
             return [Unavailable(str(error)) for _ in group]
