@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from footplate.server.store import is_postgres
+
 
 class BadSettings(ValueError):
     """A setting that cannot be; the message says which and why in one line."""
@@ -92,7 +94,7 @@ def _check(found: Settings) -> None:
         raise BadSettings(f"the port is a number from 0 to 65535, not {found.port}")
     if found.workers < 1 or found.thinkers < 0:
         raise BadSettings("there is at least one worker, and no fewer than no thinkers")
-    if found.workers > 1 and not found.address.startswith("postgresql://"):
+    if found.workers > 1 and not is_postgres(found.address):
         raise BadSettings("several workers need a PostgreSQL database: --database postgresql://...")
     if found.public_url and urlsplit(found.public_url).scheme not in ("http", "https"):
         raise BadSettings(f"the public URL begins with http:// or https://, not {found.public_url!r}")
