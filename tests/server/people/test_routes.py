@@ -23,6 +23,7 @@ pytestmark = pytest.mark.anyio
 HOST = "play.example.org"
 ORIGIN = f"https://{HOST}"
 PASSWORD = "correct horse"
+MAIL: Any = {"smtp": "smtp://127.0.0.1:9?tls=none", "sender": "Footplate <table@example.org>"}
 CREDENTIALS = {"name": "Ada", "password": PASSWORD}
 
 
@@ -50,7 +51,7 @@ def application(settings: Settings, letters: Letters) -> Litestar:
 async def client(
     address: str, letters: Letters, anyio_backend: str
 ) -> AsyncIterator[AsyncTestClient[Litestar]]:
-    settings = Settings(database=address, public_url=ORIGIN, thinkers=0, limits=0)
+    settings = Settings(database=address, public_url=ORIGIN, thinkers=0, limits=0, **MAIL)
     async with AsyncTestClient(application(settings, letters), base_url=ORIGIN) as client:
         yield client
 
@@ -251,6 +252,12 @@ async def test_who_deletes_an_account_leaves_the_tables_to_others(client: AsyncT
     assert shown["seats"][0]["bot"] is not None
     assert (await client.get(f"/api/tables/{waiting}")).json()["table"]["phase"] == "closed"
     assert (await client.get(f"/api/people/{ada['id']}")).status_code == 404
+
+
+async def test_a_server_without_mail_says_so(address: str, letters: Letters, anyio_backend: str) -> None:
+    settings = Settings(database=address, public_url=ORIGIN, thinkers=0)
+    async with AsyncTestClient(application(settings, letters), base_url=ORIGIN) as client:
+        assert (await send(client, "/people/reset", 409, address="ada@example.org"))["code"] == "no-mail"
 
 
 async def test_passwords_cannot_be_guessed_for_long(

@@ -22,6 +22,7 @@ from footplate.server.routes.reception import (
     granted,
     greeted,
     me,
+    need_mail,
     reception_of,
     shown,
     try_once,
@@ -85,6 +86,7 @@ class Account(Controller):
     @post("/email", status_code=204, summary="Set my e-mail address")
     async def email(self, request: Request[Any, Any, Any], data: NewAddress, known: Known) -> None:
         """It counts once I come back with the token that is mailed to it."""
+        need_mail(request)
         try_once(request, LETTER, known.name)
         granted(await reception_of(request).accounts.ask_email(known, data.address, data.password))
 

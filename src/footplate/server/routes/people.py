@@ -19,6 +19,7 @@ from footplate.server.routes.reception import (
     cookie,
     granted,
     greeted,
+    need_mail,
     reception_of,
     try_once,
 )
@@ -97,6 +98,7 @@ class People(Controller):
     @post("/reset", status_code=204, summary="Have a link for a new password mailed")
     async def ask_reset(self, request: Request[Any, Any, Any], data: Mailbox) -> None:
         """The answer is the same whether there is such an account or not."""
+        need_mail(request)
         try_once(request, LETTER, data.address)
         await reception_of(request).accounts.ask_reset(data.address)
 

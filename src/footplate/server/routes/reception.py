@@ -8,7 +8,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from footplate.server.decline import Declined
+from footplate.server.decline import Declined, conflict
 from footplate.server.guard import Bucket
 from footplate.server.people import settings as chosen
 from footplate.server.people.accounts import Accounts, Post
@@ -61,6 +61,7 @@ class Reception(NamedTuple):
     passkeys: Passkeys
     tries: Bucket | None
     secure: bool
+    mails: bool
 
 
 def open_reception(app: Litestar, store: Store, settings: Settings, post: Post) -> None:
@@ -74,6 +75,7 @@ def open_reception(app: Litestar, store: Store, settings: Settings, post: Post) 
         Passkeys(store, site(url)),
         Bucket(A_MINUTE * settings.limits) if settings.limits else None,
         settings.secure,
+        bool(settings.smtp),
     )
 
 
@@ -102,6 +104,12 @@ def try_once(request: Request[Any, Any, Any], cost: float, name: str = "") -> No
         raise Declined(429, Problem("too-many-requests", "too many attempts; wait a little"))
 
 
+def need_mail(request: Request[Any, Any, Any]) -> None:
+    """Declined where no mail is sent."""
+    if not reception_of(request).mails:
+        raise conflict("no-mail", "this server sends no mail")
+
+
 async def me(reception: Reception, person: Person) -> Me:
     """A person as they see themselves."""
     sql = "select email, password is not null from person where id = $1"
@@ -116,9 +124,8 @@ async def greeted(request: Request[Any, Any, Any], person: Person) -> Response[M
     reception = reception_of(request)
     if old := request.cookies.get(COOKIE):
         await reception.sessions.end(old)
-    return shown(
-        await me(reception, person), await reception.sessions.open(person), person, secure=reception.secure
-    )
+    token = await reception.sessions.open(person)
+    return shown(await me(reception, person), token, person, secure=reception.secure)
 
 
 def shown(content: Me, token: str, person: Person, *, secure: bool) -> Response[Me]:
