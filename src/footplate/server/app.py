@@ -23,6 +23,8 @@ from footplate.server.notices.mail import Mail
 from footplate.server.notices.webhook import Webhook
 from footplate.server.people.sessions import Sessions
 from footplate.server.porter import Porter
+from footplate.server.routes.foresight import Foresight
+from footplate.server.routes.history import History, take_in
 from footplate.server.routes.play import Play
 from footplate.server.routes.tables import Tables, qr_code
 from footplate.server.routes.visit import known, visitor
@@ -41,7 +43,7 @@ def make_app(settings: Settings) -> Litestar:
     """The application; its store is opened when it starts."""
     import_module("footplate.games")
     return Litestar(
-        route_handlers=[Tables, Play, watch, qr_code],
+        route_handlers=[Tables, Play, Foresight, History, take_in, watch, qr_code],
         dependencies={"known": Provide(_known), "visitor": Provide(_visitor)},
         exception_handlers={
             Declined: _declined,

@@ -2,48 +2,195 @@
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from typing import Any, Final
 
 import msgspec
 
+from footplate.kernel.action import Seat, Words
+from footplate.kernel.game import Result, ranked, results
+from footplate.kernel.notation import Notation
+from footplate.kernel.record import Entry, Record, RecordError
+from footplate.kernel.replay import verify
+from footplate.server import wire
 from footplate.server.course import Course, Told, rebuild, resume
+from footplate.server.decline import conflict, missing
+from footplate.server.foresight import common, imagined, same
 from footplate.server.house import House
-from footplate.server.table import Past, Table
+from footplate.server.table import Past, Table, told
 from footplate.server.wire import events
+from footplate.server.wire.history import Entries, Glance, Proof, Series, Sums
+from footplate.server.wire.tables import ResultLine
 
-MOST: Final = 200  # events that are told at once
+MOST: Final = 200  # events, or entries, that are told at once
+IMPORTED: Final = "imported"  # in place of the table that one was forked from
 
 
 async def course_at(house: House, table: Table, number: int) -> Course:
     """The course after so many entries of the record."""
     seed = bytes.fromhex(table.facts.seed or "")
     saved = await house.store.rows(
-        "select entries, data from snapshot where table_id = $1 and entries <= $2"
-        " order by entries desc limit 1",
+        "select entries, data from snapshot"
+        " where table_id = $1 and entries <= $2 order by entries desc limit 1",
         table.id,
         number,
     )
     if saved:
-        course = resume(table.game, table.options, seed, bytes(saved[0][1]))
         later = await house.entries(table.id, table.game, saved[0][0], number)
-        if all([course.follow(entry) for entry in later]):
+        course = await asyncio.to_thread(_followed, table, seed, bytes(saved[0][1]), later)
+        if course is not None:
             return course
     entries = await house.entries(table.id, table.game, 0, number)
-    return rebuild(table.game, table.options, seed, entries)
+    return await asyncio.to_thread(rebuild, table.game, table.options, seed, entries)
+
+
+def _followed(table: Table, seed: bytes, saved: bytes, later: Iterable[Entry[Any]]) -> Course | None:
+    """A course as it was saved, and what came later; None if that takes back more than was saved."""
+    course = resume(table.game, table.options, seed, saved)
+    return course if all([course.follow(entry) for entry in later]) else None
 
 
 async def retold(house: House, table: Table, first: int, last: int) -> list[Told]:
     """The entries after one number up to another, each with its story."""
+    return [one async for _, one in _retelling(house, table, first, last)]
+
+
+async def _retelling(house: House, table: Table, first: int, last: int) -> AsyncIterator[tuple[Words, Told]]:
+    """Each entry with its story, and the words of the position before it."""
     course = await course_at(house, table, first)
-    told: list[Told] = []
-    for entry in await house.entries(table.id, table.game, first, last):
+    entries = await house.entries(table.id, table.game, first, last)
+    for number, entry in enumerate(entries, first + 1):
+        words = table.game.words(course.state)
         one = course.retell(entry)
         if one is None:
-            number = first + len(told) + 1
             course = await course_at(house, table, number)
             one = Told(number, entry, None)
-        told.append(one)
-    return told
+        yield words, one
+
+
+async def entries(house: House, table: Table, after: int, to: int | None, seat: Seat | None) -> Entries:
+    """The entries after a number up to another, as a seat may know them, each in the words of its time."""
+    _check_begun(table)
+    wanted = table.facts.entries if to is None else min(to, table.facts.entries)
+    last = max(after, min(wanted, after + MOST))
+    found: list[events.Told] = []
+    known, notation = table.words, table.notation
+    async for words, one in _retelling(house, table, after, last):
+        if words is not known:
+            known, notation = words, Notation(table.game.actions, words)
+        found.append(told(one, notation, seat))
+    return Entries(tuple(found), last if last < wanted else None)
+
+
+async def glance(house: House, table: Table, number: int, seat: Seat | None) -> Glance:
+    """The table as a seat, or an onlooker, saw it after so many entries of the record."""
+    _check_begun(table)
+    if not 0 <= number <= table.facts.entries:
+        raise missing(f"the record has {table.facts.entries} entries, not {number}")
+    course = await course_at(house, table, number)
+    s = course.state
+    return Glance(
+        number=number,
+        standing=course.mark.standing,
+        seat=seat,
+        actors=s.actors(),
+        over=s.over,
+        view=wire.ready_made(msgspec.json.encode(table.game.view(s, seat))),
+        words={name: tuple(words) for name, words in table.game.words(s).items()},
+        results=_results(table, s, seat),
+    )
+
+
+def _results(table: Table, s: Any, seat: Seat | None) -> tuple[ResultLine, ...]:
+    """The standing, if the seat could know it."""
+    twins = [s] if s.over else imagined(table.game, s, seat)
+    lines = same([[_line(one) for one in ranked(results(table.game, twin))] for twin in twins])
+    return tuple(lines or ())
+
+
+def _line(one: Result) -> ResultLine:
+    return ResultLine(one.rank, one.name, one.points, one.is_rival)
+
+
+async def sums(house: House, table: Table, seat: Seat | None) -> Sums:
+    """What each seat counted after each standing entry, as far as a seat, or an onlooker, may know it."""
+    _check_begun(table)
+    return await asyncio.to_thread(_sums, await house.record(table), table, seat)
+
+
+def _sums(record: Record, table: Table, seat: Seat | None) -> Sums:
+    s = table.game.setup(table.options)
+    numbers, counted = [0], [_counted(table, s, seat)]
+    for number, entry in record.numbered():
+        s.agenda[-1].apply(s, entry.seat, entry.action)
+        numbers.append(number)
+        counted.append(_counted(table, s, seat))
+    # What is hidden at any time is left out at all times: it might look the same by chance.
+    names = [key for key in counted[0] if all([key in one for one in counted])]
+    series = [Series(of, name, tuple([one[of, name] for one in counted])) for of, name in names]
+    return Sums(tuple(numbers), tuple(series))
+
+
+def _counted(table: Table, s: Any, seat: Seat | None) -> dict[tuple[Seat, str], int]:
+    """What the seats count in a position, by seat and name: what is known, and all after the end."""
+    twins = [s] if table.facts.closing else imagined(table.game, s, seat)
+    return common([_all_sums(table, twin) for twin in twins])
+
+
+def _all_sums(table: Table, s: Any) -> dict[tuple[Seat, str], int]:
+    return {
+        (seat, name): value
+        for seat in range(len(table.chairs))
+        for name, value in table.game.sums(s, seat).items()
+    }
+
+
+async def export(house: House, table: Table, seat: Seat | None) -> bytes:
+    """The record as JSON Lines: as a seat may read it, or all of it with its seed once the game is over."""
+    _check_begun(table)
+    record = await house.record(table)
+    return (record if table.facts.closing else record.as_seen_by(seat)).encode()
+
+
+async def proof(house: House, table: Table) -> Proof:
+    """What the record of a finished game proves, or what is not so in it."""
+    _check_begun(table)
+    if table.facts.closing is None:
+        raise conflict("not-over", "the game is not over: its seed is shown when it ends")
+    record = await house.record(table)
+    problem = await asyncio.to_thread(_problem, record, await _left(house, table, record))
+    rule = table.running.state.ends
+    return Proof(
+        proved=problem is None,
+        commitment=record.header.commitment,
+        seed=record.closing.seed if record.closing else "",
+        entries=len(record.entries),
+        rule=rule,
+        sentence=table.game.ledger().clause(rule).sentence if rule else "",
+        problem=problem,
+    )
+
+
+async def _left(house: House, table: Table, record: Record) -> Record | None:
+    """The record that a fork left, if it is here and closed."""
+    if record.header.fork is None or table.facts.origin in (None, IMPORTED):
+        return None
+    origin = await house.table(table.facts.origin or "")
+    return await house.record(origin) if origin.facts.closing else None
+
+
+def _problem(record: Record, left: Record | None) -> str | None:
+    try:
+        verify(record.encode(), left.encode() if left is not None else None)
+    except RecordError as error:
+        return str(error)
+    return None
+
+
+def _check_begun(table: Table) -> None:
+    if table.course is None:
+        raise conflict("not-running", "the game has not begun", seq=table.facts.seq)
 
 
 async def past(house: House, table: Table, after: int, most: int = MOST) -> list[Past]:

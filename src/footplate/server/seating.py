@@ -34,17 +34,17 @@ ABSENT: Final = 3 * 24 * 3600 * 1000  # ms after which others may hand over a se
 async def create(house: House, person: Person, request: NewTable) -> tuple[Table, dict[int, str]]:
     """A new table, and the tokens of its invitations; it starts if nobody is missing."""
     game, options = _agreed(request)
-    await _check_room(house, person)
-    chairs, tokens = _chairs(request.seats, person, request.terms)
-    id = _table_id(person, request.key)
+    await check_room(house, person)
+    chairs, tokens = chairs_for(request.seats, person, request.terms)
+    id = table_id(person, request.key)
     try:
-        table = await _make(
+        table = await make(
             house,
             Facts(
                 id,
                 game.name,
                 game.ruleset,
-                _document(options),
+                document_of(options),
                 request.terms,
                 "waiting",
                 person.id,
@@ -64,23 +64,42 @@ async def create(house: House, person: Person, request: NewTable) -> tuple[Table
     return table, tokens
 
 
-def _table_id(person: Person, key: str | None) -> str:
+def table_id(person: Person, key: str | None) -> str:
     """An id that cannot be guessed; the same for a request that is sent again."""
     if key is None:
         return secrets.token_urlsafe(9)
     return sha256(f"table\0{person.id}\0{key}".encode()).hexdigest()[:16]
 
 
-async def _make(
-    house: House, facts: Facts, game: Game[Any], options: Options, chairs: Sequence[Chair]
+async def make(
+    house: House,
+    facts: Facts,
+    game: Game[Any],
+    options: Options,
+    chairs: Sequence[Chair],
+    shared: Sequence[Entry[Any]] = (),
 ) -> Table:
-    """Store a new table with its chairs."""
+    """Store a new table with its chairs; a fork with the entries that it shares."""
     draft = Draft(Table(facts, game, options, chairs, None), facts.created)
     draft.happens(events.Created(), facts.host)
+    if shared:
+        draft.moves(untold(shared))
+    return await store(house, draft)
+
+
+def untold(entries: Iterable[Entry[Any]]) -> list[Told]:
+    """The first entries of a record, without their stories."""
+    return [Told(number, entry, None) for number, entry in enumerate(entries, 1)]
+
+
+async def store(house: House, draft: Draft) -> Table:
+    """Store a table that is not there yet."""
+    facts = draft.table.facts
     made = Change(
         "insert into tables"
-        " (id, game, ruleset, options, terms, phase, host, created, changed, seq, entries, origin)"
-        " values ($1, $2, $3, $4, $5, $6, $7, $8, $8, 0, 0, $9)",
+        " (id, game, ruleset, options, terms, phase, host, created, changed, seq, entries,"
+        " origin, seed, header)"
+        " values ($1, $2, $3, $4, $5, $6, $7, $8, $8, 0, 0, $9, $10, $11)",
         (
             facts.id,
             facts.game,
@@ -91,9 +110,11 @@ async def _make(
             facts.host,
             facts.created,
             facts.origin,
+            facts.seed,
+            facts.header,
         ),
     )
-    rows = [chair.inserted(facts.id, one) for one in chairs]
+    rows = [chair.inserted(facts.id, one) for one in draft.chairs]
     await house.store.commit([made, *rows, *draft.changes(house.epoch)], [f"{facts.id}:{draft.facts.seq}"])
     return await house.table(facts.id)
 
@@ -114,7 +135,8 @@ def check_bot(name: str | None) -> None:
         raise bad(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
 
 
-async def _check_room(house: House, person: Person) -> None:
+async def check_room(house: House, person: Person) -> None:
+    """Declined if somebody has more tables than they can play at."""
     sql = "select count(*) from tables where host = $1 and phase in ('waiting', 'running')"
     [(count,)] = await house.store.rows(sql, person.id)
     if count >= TABLES_A_PERSON:
@@ -123,7 +145,10 @@ async def _check_room(house: House, person: Person) -> None:
         )
 
 
-def _chairs(wishes: Sequence[SeatWish], person: Person, terms: Terms) -> tuple[list[Chair], dict[int, str]]:
+def chairs_for(
+    wishes: Sequence[SeatWish], person: Person, terms: Terms
+) -> tuple[list[Chair], dict[int, str]]:
+    """The chairs of a new table as they are wished for, and the tokens of its invitations."""
     chairs, tokens = [], {}
     for seat, wish in enumerate(wishes):
         one = Chair(seat, clock=clock.start(terms.clock))
@@ -157,7 +182,8 @@ def seated(one: Chair, person: Person) -> Chair:
     )
 
 
-def _document(options: Options) -> str:
+def document_of(options: Options) -> str:
+    """Agreed options as they are stored."""
     return msgspec.json.encode(options).decode()
 
 
@@ -177,7 +203,7 @@ async def join(house: House, id: str, person: Person, seat: int | None, invitati
             draft.chairs[free.seat] = seated(free, person)
             draft.happens(events.Joined(free.seat), person.id)
             if table.facts.terms.starts_when_full and all([one.taken for one in draft.chairs]):
-                _start(draft)
+                await _start(house, draft)
             return await house.commit(draft)
 
     return await retried(attempt)
@@ -334,15 +360,18 @@ async def begin(house: House, id: str) -> Table:
             _check_waiting(draft.table)
             if not all([one.taken for one in draft.chairs]):
                 raise conflict("seats-open", "not all seats are taken", seq=draft.facts.seq)
-            _start(draft)
+            await _start(house, draft)
             return await house.commit(draft)
 
     return await retried(attempt)
 
 
-def _start(draft: Draft, shared: Iterable[Entry[Any]] = (), fork: Fork | None = None) -> None:
+async def _start(house: House, draft: Draft) -> None:
     """The seed is committed to, and the draws of set-up are made; a fork goes on from what it shares."""
     table = draft.table
+    # Until a fork begins, what it leaves and where stands in place of its header.
+    fork = msgspec.json.decode(table.facts.header, type=Fork) if table.facts.header else None
+    shared = await house.entries(table.id, table.game) if fork else []
     seed = secrets.token_bytes(32)
     words = tuple(seat_words(table.game, table.options))
     header = Header(
@@ -354,10 +383,7 @@ def _start(draft: Draft, shared: Iterable[Entry[Any]] = (), fork: Fork | None = 
         Change("update tables set seed = $2, header = $3 where id = $1", (table.id, seed.hex(), line))
     )
     draft.happens(events.Started(header.commitment), draft.facts.host)
-    entries = list(shared)
-    draft.course = rebuild(table.game, table.options, seed, entries)
-    if entries:
-        draft.moves([Told(number, entry, None) for number, entry in enumerate(entries, 1)])
+    draft.course = rebuild(table.game, table.options, seed, shared)
     draft.open()
 
 
@@ -391,7 +417,7 @@ async def rematch(house: House, id: str, person: Person) -> Table:
         raise conflict("not-over", "the game is not over")
     if old.facts.successor:
         return await house.table(old.facts.successor)
-    chairs = [_again(one, person, old.facts.terms) for one in old.chairs]
+    chairs = [again(one, person, old.facts.terms) for one in old.chairs]
     facts = replace(
         Facts(
             secrets.token_urlsafe(9),
@@ -406,7 +432,7 @@ async def rematch(house: House, id: str, person: Person) -> Table:
         )
     )
     game = find(old.facts.game)
-    table = await _make(house, replace(facts, ruleset=game.ruleset), game, old.options, chairs)
+    table = await make(house, replace(facts, ruleset=game.ruleset), game, old.options, chairs)
 
     async def attempt() -> Table:
         async with house.draft(id) as draft:
@@ -423,7 +449,8 @@ async def rematch(house: House, id: str, person: Person) -> Table:
     return stored
 
 
-def _again(one: Chair, person: Person, terms: Terms) -> Chair:
+def again(one: Chair, person: Person, terms: Terms) -> Chair:
+    """A chair for whoever sat here, at a new table that a person makes."""
     fresh = Chair(one.seat, clock=clock.start(terms.clock))
     if one.kind == "bot":
         return replace(fresh, kind="bot", bot=one.bot)

@@ -31,7 +31,7 @@ class Tables(Controller):
     async def create(self, request: Request[Any, Any, Any], data: NewTable, known: Person) -> Made:
         """It starts at once if nobody is missing."""
         table, tokens = await seating.create(house_of(request), known, data)
-        links = [_link(table.id, seat, token) for seat, token in tokens.items()]
+        links = [link(table.id, seat, token) for seat, token in tokens.items()]
         return Made(info(table, known.id, moment()), tuple(links))
 
     @get("/", summary="The lobby: public tables with open seats")
@@ -116,7 +116,7 @@ class Tables(Controller):
     ) -> Invitation:
         """The one before is void."""
         token = await seating.invite(house_of(request), id, known, data.seat)
-        return _link(id, data.seat, token)
+        return link(id, data.seat, token)
 
 
 @get("/api/qr", summary="A link as a QR code", tags=["tables"], media_type="image/svg+xml")
@@ -128,7 +128,8 @@ async def qr_code(request: Request[Any, Any, Any], path: LinkPath) -> bytes:
     return picture.getvalue()
 
 
-def _link(id: str, seat: int, token: str) -> Invitation:
+def link(id: str, seat: int, token: str) -> Invitation:
+    """The link of an invitation."""
     return Invitation(seat, token, f"/tables/{id}?invitation={token}")
 
 

@@ -1,0 +1,193 @@
+"""Foresight: what would come of actions, tried on positions that a seat imagines, never on the true one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from random import Random
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from footplate.kernel.action import CHANCE, Action, Seat
+from footplate.kernel.game import Game, Message
+from footplate.kernel.record import Entry
+from footplate.server import acting, caretaker, offers, wire
+from footplate.server.course import NOBODY, Course, Mark, Told
+from footplate.server.table import Table, told
+from footplate.server.wire import events
+from footplate.server.wire.foresight import Line, Plan, Preview, Step, Stopped, Tally
+from footplate.server.wire.play import GivenAction, Offer
+
+TWINS: Final = 3  # what is the same in so many imagined positions counts as known
+MOST: Final = 300  # entries of a plan, its luck and the others' decisions included
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def imagined(game: Game[Any], s: Any, seat: Seat | None) -> list[Any]:
+    """Some positions that, as far as a seat can tell, might be this one."""
+    return [game.imagine(s, seat, Random(number)) for number in range(TWINS)]
+
+
+def common(found: Iterable[dict[K, V]]) -> dict[K, V]:
+    """What is the same in all of them."""
+    first, *others = found
+    return {key: value for key, value in first.items() if all([one.get(key) == value for one in others])}
+
+
+def same(found: Sequence[V]) -> V | None:
+    """What they all are; nothing if they differ."""
+    return found[0] if all([one == found[0] for one in found]) else None
+
+
+def preview(table: Table, seat: Seat, action: Action, language: str) -> Preview:
+    """What an action would bring; all that differs between imagined positions is left out."""
+    game = table.game
+    verdict = offers.verdict(table, seat, action, language)
+    if not verdict.legal:
+        return Preview(verdict)
+    twins = imagined(game, table.running.state, seat)
+    tried = [_tried(game, twin, seat, action) for twin in twins]
+    return Preview(
+        msgspec.structs.replace(verdict, price=same([game.price(twin, seat, action) for twin in twins])),
+        tuple([_tally(game, one, twins, [after for after, _ in tried]) for one in range(len(table.chairs))]),
+        same([story for _, story in tried]),
+        same([after.actors() for after, _ in tried]),
+    )
+
+
+def _tried(game: Game[Any], twin: Any, seat: Seat, action: Action) -> tuple[Any, Message]:
+    """The position after an action, and what would be told of it."""
+    after = twin.copy()
+    entry = Entry(seat, action, seen_by=twin.agenda[-1].seen_by(twin, seat, action))
+    after.agenda[-1].apply(after, seat, action)
+    return after, game.story(twin, entry, after)
+
+
+def _tally(game: Game[Any], seat: Seat, before: Iterable[Any], after: Iterable[Any]) -> Tally:
+    counted = [common([game.sums(s, seat) for s in positions]) for positions in (before, after)]
+    return Tally(seat, *counted)
+
+
+class Prospect:
+    """One imagined course of a game: luck from a seed of its own, others as dull as can be."""
+
+    def __init__(self, table: Table, seat: Seat, seed: int) -> None:
+        twin = table.game.imagine(table.running.state, seat, Random(seed))
+        mark = table.running.mark
+        here = Mark(mark.number, mark.standing, NOBODY, mark.standing, {})
+        luck = sha256(f"plan\0{seed}".encode()).digest()
+        self._course = Course(table.game, table.options, luck, twin, here)
+        self._origin = table
+        self._seat = seat
+        self._left = MOST
+
+    @property
+    def too_long(self) -> bool:
+        """Whether as much was tried as may be."""
+        return self._left <= 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over there."""
+        return bool(self._course.state.over)
+
+    @property
+    def asks(self) -> bool:
+        """Whether the seat has something to decide."""
+        return self._seat in self._course.state.actors()
+
+    def table(self) -> Table:
+        """A table at which things stand as they do here; nobody ever sits there."""
+        one = self._origin
+        return Table(one.facts, one.game, one.options, one.chairs, self._course)
+
+    def sums(self) -> dict[str, int]:
+        """What the seat counts."""
+        return self._origin.game.sums(self._course.state, self._seat)
+
+    def assume(self) -> tuple[events.Told, ...]:
+        """Let chance and the others act until the seat must decide."""
+        return tuple(self._assumed())
+
+    def _assumed(self) -> Iterator[events.Told]:
+        while not (self.over or self.asks or self.too_long):
+            actor = self._course.state.actors()[0]
+            if actor == CHANCE:
+                yield from self._dealt()
+            else:
+                yield self.act(actor, caretaker.decide(self._origin.game, self._course.state, actor))
+
+    def _dealt(self) -> Iterator[events.Told]:
+        """What chance brings, each outcome written in the words of the position before it."""
+        notation = self.table().notation
+        for one in self._course.deal():
+            yield self._told(one, notation)
+            notation = self.table().notation
+            if self.too_long:
+                return
+
+    def act(self, seat: Seat, action: Action) -> events.Told:
+        """Carry out a legal action of a seat."""
+        notation = self.table().notation
+        return self._told(self._course.act(seat, action), notation)
+
+    def _told(self, one: Told, notation: Any) -> events.Told:
+        self._left -= 1
+        return told(one, notation, self._seat)
+
+
+def plan(table: Table, seat: Seat, line: Line, language: str) -> Plan:
+    """A line of a seat's actions on one position that it imagines; the first illegal one ends it."""
+    prospect = Prospect(table, seat, line.seed)
+    steps: list[Step] = []
+    stopped: Stopped = None
+    assumed = prospect.assume()
+    for given in line.actions:
+        if not prospect.asks or prospect.too_long:
+            stopped = "over" if prospect.over else "too-long"
+            break
+        step = _step(prospect, seat, given, assumed, language)
+        steps.append(step)
+        if step.told is None:
+            stopped, assumed = "illegal", ()
+            break
+        assumed = prospect.assume()
+    if stopped is None and prospect.too_long:
+        stopped = "too-long"
+    return _planned(prospect, seat, steps, assumed, stopped)
+
+
+def _step(
+    prospect: Prospect, seat: Seat, given: GivenAction, assumed: tuple[events.Told, ...], language: str
+) -> Step:
+    here = prospect.table()
+    action = acting.read(here, given)
+    verdict = offers.verdict(here, seat, action, language)
+    if not verdict.legal:
+        return Step(assumed, verdict)
+    return Step(assumed, verdict, prospect.act(seat, action), prospect.sums())
+
+
+def _planned(
+    prospect: Prospect,
+    seat: Seat,
+    steps: Iterable[Step],
+    assumed: tuple[events.Told, ...],
+    stopped: Stopped,
+) -> Plan:
+    there = prospect.table()
+    offer: Offer | None = offers.offer(there, seat) if prospect.asks else None
+    return Plan(
+        steps=tuple(steps),
+        assumed=assumed,
+        stopped=stopped,
+        seat=seat,
+        actors=there.actors(),
+        sums=prospect.sums(),
+        view=wire.ready_made(there.view(seat)),
+        words={name: tuple(words) for name, words in there.words.items()},
+        offer=offer,
+    )

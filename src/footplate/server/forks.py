@@ -1,0 +1,229 @@
+"""Forks: tables that go on from a moment of another, or of a record from elsewhere; records that are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from footplate.kernel import transcript
+from footplate.kernel.action import TakeBack
+from footplate.kernel.game import BadOptions, Game, Options, UnknownGame
+from footplate.kernel.notation import NotationError
+from footplate.kernel.play import Play
+from footplate.kernel.record import Entry, Fork, Header, Record, RecordError
+from footplate.kernel.replay import agreed, load, replay, verify
+from footplate.server import lobby, seating
+from footplate.server.chair import Chair
+from footplate.server.course import Course, rebuild
+from footplate.server.decline import bad, conflict, missing
+from footplate.server.draft import Draft
+from footplate.server.foresight import imagined
+from footplate.server.history import IMPORTED, course_at
+from footplate.server.house import House, moment, record_of
+from footplate.server.people.person import Person
+from footplate.server.store import Conflict
+from footplate.server.table import Facts, Table
+from footplate.server.terms import Terms
+from footplate.server.wire import events
+from footplate.server.wire.history import ForkWish, NewFork, NewRecord
+from footplate.server.wire.tables import SeatWish
+
+MOST: Final = 10_000  # entries of a record from elsewhere
+REPLAYED: Final = 1_000_000  # entries that its take-backs may cause to be played again
+
+
+class Origin(NamedTuple):
+    """What a fork leaves: the game, what both share, and where that comes from."""
+
+    game: Game[Any]
+    options: Options
+    left: Fork
+    shared: Sequence[Entry[Any]]
+    of: str
+    chairs: Sequence[Chair] = ()  # of the table that it leaves
+
+
+async def fork(house: House, id: str, person: Person, request: NewFork) -> tuple[Table, dict[int, str]]:
+    """A new table that goes on from what stood after an entry, and the tokens of its invitations."""
+    table = await house.table(id)
+    lobby.check_may_see(table, person)
+    if table.course is None:
+        raise conflict("not-running", "the game has not begun", seq=table.facts.seq)
+    if request.at > table.facts.entries:
+        raise missing(f"the record has {table.facts.entries} entries, not {request.at}")
+    entries = await house.entries(id, table.game)
+    there = await course_at(house, table, request.at)
+    if there.state.over:
+        raise conflict("over", "the game is over there: fork it at an earlier entry")
+    if table.facts.closing is None and not _is_open(table, entries, there):
+        raise conflict(
+            "secrets",
+            "this game has secrets, and a fork would show them: it can be forked when it is over; "
+            "until then a plan tries what may come",
+        )
+    record = record_of(table, entries[: request.at])
+    shared = record.standing()
+    left = Fork(record.header.commitment, len(shared))
+    origin = Origin(table.game, table.options, left, shared, table.id, table.chairs)
+    return await _go_on(house, person, origin, request.seats, request.terms, request.key)
+
+
+def _is_open(table: Table, entries: Iterable[Entry[Any]], there: Course) -> bool:
+    """Whether everybody knows everything, here and where the fork would begin."""
+    if any([entry.seen_by is not None for entry in entries]):
+        return False
+    seats = (None, *range(len(table.chairs)))
+    return all(
+        [
+            twin == s
+            for s in (table.running.state, there.state)
+            for seat in seats
+            for twin in imagined(table.game, s, seat)
+        ]
+    )
+
+
+async def _go_on(
+    house: House,
+    person: Person,
+    origin: Origin,
+    wishes: Sequence[ForkWish],
+    terms: Terms,
+    key: str | None,
+) -> tuple[Table, dict[int, str]]:
+    """Make the table of a fork; it begins if nobody is missing."""
+    await seating.check_room(house, person)
+    seating.check_bot(terms.stand_in)
+    chairs, tokens = _chairs(origin, wishes, person, terms)
+    facts = _facts(origin.game, origin.options, person, terms, key)
+    left = msgspec.json.encode(origin.left).decode()
+    facts = replace(facts, origin=origin.of, header=left)
+    try:
+        table = await seating.make(house, facts, origin.game, origin.options, chairs, origin.shared)
+    except Conflict:
+        if key is None:
+            raise
+        return await house.table(facts.id), {}
+    if terms.starts_when_full and all([one.taken for one in chairs]):
+        table = await seating.begin(house, table.id)
+    return table, tokens
+
+
+def _facts(game: Game[Any], options: Options, person: Person, terms: Terms, key: str | None) -> Facts:
+    id, now = seating.table_id(person, key), moment()
+    document = seating.document_of(options)
+    return Facts(id, game.name, game.ruleset, document, terms, "waiting", person.id, now, now)
+
+
+def _chairs(
+    origin: Origin, wishes: Sequence[ForkWish], person: Person, terms: Terms
+) -> tuple[list[Chair], dict[int, str]]:
+    """Chairs as they are wished for; the same people keep theirs."""
+    players = origin.options.players
+    wishes = wishes or [ForkWish("me")] * players
+    if len(wishes) != players:
+        raise bad(f"the game is played by {players}, not {len(wishes)}: say who sits where")
+    if not origin.chairs and any([wish.kind == "same" for wish in wishes]):
+        raise bad("nobody sits at a record from elsewhere: say who is to sit where")
+    plain = [SeatWish("open" if wish.kind == "same" else wish.kind, wish.bot) for wish in wishes]
+    chairs, tokens = seating.chairs_for(plain, person, terms)
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "same":
+            chairs[seat] = seating.again(origin.chairs[seat], person, terms)
+    return chairs, tokens
+
+
+class Checked(NamedTuple):
+    """A record from elsewhere that can be true; the course of a finished one."""
+
+    game: Game[Any]
+    options: Options
+    record: Record
+    course: Course | None
+
+
+async def take_in(house: House, person: Person, request: NewRecord) -> tuple[Table, dict[int, str]]:
+    """A record from elsewhere: kept if it is finished, or else gone on from at a new table."""
+    try:
+        found = await asyncio.to_thread(_checked, request.record)
+    except (RecordError, NotationError, UnknownGame, BadOptions) as error:
+        raise bad(str(error)) from None
+    if found.course is not None:
+        return await _kept(house, person, found, found.course, request), {}
+    shared = found.record.standing()
+    left = Fork(found.record.header.commitment, len(shared))
+    origin = Origin(found.game, found.options, left, shared, IMPORTED)
+    return await _go_on(house, person, origin, request.seats, request.terms, request.key)
+
+
+def _checked(text: str) -> Checked:
+    """Every entry played again, and the seed of a finished record made to deal it."""
+    if text.startswith("{"):
+        game, record = load(text.encode())
+    else:
+        game, record = transcript.read(text)
+    _check_size(record)
+    options = agreed(game, record.header)
+    if record.closing is None:
+        if replay(game, record).over:
+            raise RecordError("the game is over, but the record does not show its seed")
+        return Checked(game, options, record, None)
+    seed = _check_finished(record)
+    return Checked(game, options, record, rebuild(game, options, seed, record.entries))
+
+
+def _check_size(record: Record) -> None:
+    """A take-back has everything before it played again: there may not be too many of them."""
+    number = len(record.entries)
+    backs = len([entry for entry in record.entries if isinstance(entry.action, TakeBack)])
+    if number > MOST or backs * number > REPLAYED:
+        raise RecordError(f"the record is too long: {number} entries, {backs} of them take-backs")
+
+
+def _check_finished(record: Record) -> bytes:
+    """RecordError unless the seed deals every outcome, as far as it is not shared with another record."""
+    data = record.encode()
+    if record.header.fork is None:
+        verify(data)
+        return bytes.fromhex(record.closing.seed if record.closing else "")
+    game, _ = load(data)
+    try:
+        seed = bytes.fromhex(record.closing.seed if record.closing else "")
+    except ValueError:
+        raise RecordError("the seed is not a hexadecimal number") from None
+    if not Play(game, record, seed).state.over:
+        raise RecordError("the record stops before the game is over")
+    return seed
+
+
+async def _kept(house: House, person: Person, found: Checked, course: Course, request: NewRecord) -> Table:
+    """A finished table with somebody on every seat who may look from there; it counts for nobody."""
+    record, closing = found.record, found.record.closing
+    facts = replace(
+        _facts(found.game, found.options, person, request.terms, request.key),
+        phase="over",
+        origin=IMPORTED,
+        seed=closing.seed if closing else None,
+        header=_line(record.header),
+    )
+    chairs = [seating.seated(Chair(seat), person) for seat in range(found.options.players)]
+    draft = Draft(Table(facts, found.game, found.options, chairs, None), facts.created)
+    draft.happens(events.Created(), person.id)
+    draft.moves(seating.untold(record.entries))
+    draft.course = course
+    draft.happens(events.Ended(facts.seed or ""))
+    draft.facts = replace(draft.facts, closing=msgspec.json.encode(closing).decode())
+    try:
+        return await seating.store(house, draft)
+    except Conflict:
+        if request.key is None:
+            raise
+        return await house.table(facts.id)
+
+
+def _line(header: Header) -> str:
+    return msgspec.json.encode(header).decode()

@@ -1,0 +1,70 @@
+"""What would come of actions, as it travels."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from footplate.kernel.game import Message
+from footplate.server.wire import Answer, Document, Request, SeatNumber
+from footplate.server.wire.events import Told
+from footplate.server.wire.play import GivenAction, Offer, Verdict
+
+
+class Tally(Answer, frozen=True):
+    """What a seat counts before and after; only what is sure."""
+
+    seat: int
+    before: dict[str, int]
+    after: dict[str, int]
+
+
+class Preview(Answer, frozen=True):
+    """What an action would bring, as far as the seat can know it; whatever it cannot know is left out.
+
+    `next` are the seats that would decide then, -1 if chance would, none if the game would be over.
+    """
+
+    verdict: Verdict
+    sums: tuple[Tally, ...] = ()
+    story: Message | None = None
+    next: tuple[int, ...] | None = None
+
+
+class Line(Request, frozen=True):
+    """Actions that a seat thinks of, one after another; another seed deals other luck between them."""
+
+    actions: Annotated[tuple[GivenAction, ...], msgspec.Meta(max_length=40)] = ()
+    seat: SeatNumber | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
+
+
+class Step(Answer, frozen=True):
+    """One of the actions: what is assumed before it, whether it is legal, and what the seat counts then."""
+
+    assumed: tuple[Told, ...]
+    verdict: Verdict
+    told: Told | None = None
+    sums: dict[str, int] = {}
+
+
+Stopped: TypeAlias = Literal["illegal", "over", "too-long"] | None
+
+
+class Plan(Answer, frozen=True):
+    """A line of actions tried on a position as the seat imagines it, and what it sees and may do after it.
+
+    `assumed` is what is taken to happen after the last action until the seat decides again; `stopped` says
+    why the line was not tried to its end.
+    """
+
+    steps: tuple[Step, ...]
+    assumed: tuple[Told, ...]
+    stopped: Stopped
+    seat: int
+    actors: tuple[int, ...]
+    sums: dict[str, int]
+    view: Document
+    words: dict[str, tuple[str, ...]]
+    offer: Offer | None = None
