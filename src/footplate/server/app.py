@@ -21,16 +21,20 @@ from footplate.server.house import House, NoSuchTable, moment
 from footplate.server.notices.desk import Desk
 from footplate.server.notices.mail import Mail
 from footplate.server.notices.webhook import Webhook
+from footplate.server.people.postman import Postman
 from footplate.server.people.sessions import Sessions
 from footplate.server.porter import Porter
+from footplate.server.routes.account import Account
 from footplate.server.routes.foresight import Foresight
 from footplate.server.routes.history import History, take_in
+from footplate.server.routes.people import People, leaderboard
 from footplate.server.routes.play import Play
+from footplate.server.routes.reception import open_reception
 from footplate.server.routes.tables import Tables, qr_code
 from footplate.server.routes.visit import known, visitor
 from footplate.server.routes.watch import watch
 from footplate.server.settings import Settings
-from footplate.server.store import Store, Unavailable, store_for
+from footplate.server.store import Unavailable, store_for
 from footplate.server.thinkers import Thinkers
 from footplate.server.wire import Problem
 
@@ -43,7 +47,18 @@ def make_app(settings: Settings) -> Litestar:
     """The application; its store is opened when it starts."""
     import_module("footplate.games")
     return Litestar(
-        route_handlers=[Tables, Play, Foresight, History, take_in, watch, qr_code],
+        route_handlers=[
+            People,
+            Account,
+            leaderboard,
+            Tables,
+            Play,
+            Foresight,
+            History,
+            take_in,
+            watch,
+            qr_code,
+        ],
         dependencies={"known": Provide(_known), "visitor": Provide(_visitor)},
         exception_handlers={
             Declined: _declined,
@@ -67,10 +82,14 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     house = House(store, settings.idle)
     thinkers = Thinkers(settings.thinkers, settings.thinking)
     porter = Porter(house, thinkers)
-    desk, webhook = _desk(store, settings)
+    mail = Mail(settings.smtp, settings.sender) if settings.smtp else None
+    postman = Postman(mail, settings.url)
+    webhook = Webhook(allow_private=settings.private_webhooks)
+    desk = Desk(store, mail=mail, webhook=webhook, public_url=settings.url, clock=moment)
     app.state.settings = settings
     app.state.house, app.state.sessions = house, Sessions(store)
     app.state.patience = Bucket(A_MINUTE * settings.limits) if settings.limits else None
+    open_reception(app, store, settings, postman.post)
     await house.open()
     await thinkers.start()
     await porter.start()
@@ -81,16 +100,10 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
         webhook.close()
+        await postman.close()
         await porter.stop()
         await thinkers.close()
         await store.close()
-
-
-def _desk(store: Store, settings: Settings) -> tuple[Desk, Webhook]:
-    """Who tells people that it is their turn, by the ways that the settings allow."""
-    mail = Mail(settings.smtp, settings.sender) if settings.smtp else None
-    webhook = Webhook(allow_private=settings.private_webhooks)
-    return Desk(store, mail=mail, webhook=webhook, public_url=settings.url, clock=moment), webhook
 
 
 async def _known(request: Request[Any, Any, Any]) -> Any:
