@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
+from litestar.params import JSONBody
 
 from footplate.server import seating
 from footplate.server.acting import retried
@@ -56,7 +57,7 @@ class Account(Controller):
 
     @post("/account", status_code=200, summary="Make an account of the guest that I am")
     async def register(
-        self, request: Request[Any, Any, Any], data: Credentials, known: Known
+        self, request: Request[Any, Any, Any], data: JSONBody[Credentials], known: Known
     ) -> Response[Me]:
         """It keeps all my games."""
         try_once(request, GUESS)
@@ -64,27 +65,29 @@ class Account(Controller):
         return await greeted(request, granted(made))
 
     @post("/name", status_code=200, summary="Change my name")
-    async def rename(self, request: Request[Any, Any, Any], data: Named, known: Known) -> Me:
+    async def rename(self, request: Request[Any, Any, Any], data: JSONBody[Named], known: Known) -> Me:
         """At all my tables."""
         reception = reception_of(request)
         return await me(reception, granted(await reception.accounts.rename(known, data.name)))
 
     @post("/settings", status_code=200, summary="Change my settings")
-    async def choose(self, request: Request[Any, Any, Any], data: Settings, known: Known) -> Me:
+    async def choose(self, request: Request[Any, Any, Any], data: JSONBody[Settings], known: Known) -> Me:
         """All of them at once."""
         reception = reception_of(request)
         await settings.choose(reception.store, known, data)
         return await me(reception, known)
 
     @post("/password", status_code=204, summary="Change my password")
-    async def password(self, request: Request[Any, Any, Any], data: NewPassword, known: Known) -> None:
+    async def password(
+        self, request: Request[Any, Any, Any], data: JSONBody[NewPassword], known: Known
+    ) -> None:
         """My other sessions end."""
         try_once(request, GUESS, known.name)
         token = request.cookies[COOKIE]
         granted(await reception_of(request).accounts.change_password(known, data.old, data.new, token))
 
     @post("/email", status_code=204, summary="Set my e-mail address")
-    async def email(self, request: Request[Any, Any, Any], data: NewAddress, known: Known) -> None:
+    async def email(self, request: Request[Any, Any, Any], data: JSONBody[NewAddress], known: Known) -> None:
         """It counts once I come back with the token that is mailed to it."""
         need_mail(request)
         try_once(request, LETTER, known.name)
@@ -96,14 +99,16 @@ class Account(Controller):
         await reception_of(request).accounts.forget_email(known)
 
     @post("/passkeys/options", status_code=200, summary="Begin to make a passkey")
-    async def ask_passkey(self, request: Request[Any, Any, Any], data: NewPasskey, known: Known) -> Ceremony:
+    async def ask_passkey(
+        self, request: Request[Any, Any, Any], data: JSONBody[NewPasskey], known: Known
+    ) -> Ceremony:
         """For `navigator.credentials.create`; a guest names the account to be made."""
         asked = await reception_of(request).passkeys.ask_new(known, data.label, data.account)
         return Ceremony(granted(asked))
 
     @post("/passkeys", status_code=200, summary="Keep a passkey")
     async def add_passkey(
-        self, request: Request[Any, Any, Any], data: Credential, known: Known
+        self, request: Request[Any, Any, Any], data: JSONBody[Credential], known: Known
     ) -> Response[Me]:
         """A guest becomes an account by it."""
         return await greeted(
@@ -111,7 +116,9 @@ class Account(Controller):
         )
 
     @post("/passkeys/remove", status_code=200, summary="Forget a passkey")
-    async def remove_passkey(self, request: Request[Any, Any, Any], data: OnePasskey, known: Known) -> Me:
+    async def remove_passkey(
+        self, request: Request[Any, Any, Any], data: JSONBody[OnePasskey], known: Known
+    ) -> Me:
         """Unless it is the only way in."""
         reception = reception_of(request)
         granted(await reception.passkeys.remove(known, data.id))
@@ -130,7 +137,9 @@ class Account(Controller):
         return Export(await export(reception_of(request).store, known))
 
     @post("/delete", status_code=204, summary="Delete all that is mine")
-    async def delete(self, request: Request[Any, Any, Any], data: Named, known: Known) -> Response[None]:
+    async def delete(
+        self, request: Request[Any, Any, Any], data: JSONBody[Named], known: Known
+    ) -> Response[None]:
         """My name is asked for, so that it does not happen by mistake; others keep their games."""
         if data.name != known.name:
             raise forbidden("not-your-name", "say your own name to delete what is yours")

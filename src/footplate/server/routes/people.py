@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from footplate.server.decline import conflict, missing
 from footplate.server.people import ratings
@@ -49,7 +49,9 @@ class People(Controller):
     tags = ["people"]
 
     @post("/", summary="Come in as a guest")
-    async def guest(self, request: Request[Any, Any, Any], data: Named, visitor: Visitor) -> Response[Me]:
+    async def guest(
+        self, request: Request[Any, Any, Any], data: JSONBody[Named], visitor: Visitor
+    ) -> Response[Me]:
         """A nickname is enough."""
         if visitor is not None:
             raise conflict("known", "you are known already; sign out first to be somebody else")
@@ -58,7 +60,7 @@ class People(Controller):
 
     @post("/session", status_code=200, summary="Sign in by name and password")
     async def sign_in(
-        self, request: Request[Any, Any, Any], data: Credentials, visitor: Visitor
+        self, request: Request[Any, Any, Any], data: JSONBody[Credentials], visitor: Visitor
     ) -> Response[Me]:
         """What I did as a guest becomes the account's."""
         try_once(request, GUESS, data.name)
@@ -81,7 +83,7 @@ class People(Controller):
 
     @post("/passkey", status_code=200, summary="Sign in by a passkey")
     async def use_passkey(
-        self, request: Request[Any, Any, Any], data: Credential, visitor: Visitor
+        self, request: Request[Any, Any, Any], data: JSONBody[Credential], visitor: Visitor
     ) -> Response[Me]:
         """What I did as a guest becomes the account's."""
         try_once(request, GUEST)
@@ -91,19 +93,19 @@ class People(Controller):
         return await greeted(request, account)
 
     @post("/email", status_code=204, summary="Confirm an e-mail address")
-    async def confirm_email(self, request: Request[Any, Any, Any], data: Mailed) -> None:
+    async def confirm_email(self, request: Request[Any, Any, Any], data: JSONBody[Mailed]) -> None:
         """By the token that was mailed to it."""
         granted(await reception_of(request).accounts.confirm_email(data.token))
 
     @post("/reset", status_code=204, summary="Have a link for a new password mailed")
-    async def ask_reset(self, request: Request[Any, Any, Any], data: Mailbox) -> None:
+    async def ask_reset(self, request: Request[Any, Any, Any], data: JSONBody[Mailbox]) -> None:
         """The answer is the same whether there is such an account or not."""
         need_mail(request)
         try_once(request, LETTER, data.address)
         await reception_of(request).accounts.ask_reset(data.address)
 
     @post("/password", status_code=200, summary="Set a new password by a mailed token")
-    async def reset(self, request: Request[Any, Any, Any], data: Reset) -> Response[Me]:
+    async def reset(self, request: Request[Any, Any, Any], data: JSONBody[Reset]) -> Response[Me]:
         """All sessions end, and a new one begins."""
         try_once(request, GUESS)
         return await greeted(
