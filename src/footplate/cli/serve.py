@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from footplate.cli.given import Whole
+from typing import Any, Literal
+
+from footplate.cli.given import BadInput, Whole
 
 
 def serve(
@@ -13,10 +15,12 @@ def serve(
     data: str | None = None,
     workers: Whole | None = None,
     public_url: str | None = None,
+    log: Literal["json", "text"] | None = None,
 ) -> int:
     """Serve tables until stopped.
 
-    Every setting can also come from the environment, as FOOTPLATE_PORT and so on.
+    Every setting can also come from the environment, as FOOTPLATE_PORT and so on; docs/hosting.md has them
+    all. The address is printed once it is listened at.
 
     Parameters
     ----------
@@ -32,10 +36,33 @@ def serve(
         How many processes serve; more than one need PostgreSQL.
     public_url
         Where people reach the server, if something stands before it.
+    log
+        How it is told on stderr what happens: a JSON document a line, or text for people.
     """
-    # Imported here, for it takes a second that no other command should pay.
-    from footplate.server.running import run
-    from footplate.server.settings import settings
+    return _serve(
+        {
+            "host": host,
+            "port": port,
+            "database": database,
+            "data": data,
+            "workers": workers,
+            "public_url": public_url,
+            "log": log,
+        }
+    )
 
-    given = {"host": host, "port": port, "database": database, "data": data, "workers": workers}
-    return run(settings({**given, "public_url": public_url}))
+
+def _serve(given: dict[str, Any]) -> int:
+    # Imported here, for it takes a second that no other command should pay.
+    from footplate.server.running import Unable, run
+    from footplate.server.settings import BadSettings, settings
+
+    try:
+        return run(settings(given), ready=_ready)
+    except (BadSettings, Unable) as error:
+        raise BadInput(str(error)) from None
+
+
+def _ready(url: str) -> None:
+    """Scripts wait for this line."""
+    print(f"footplate: {url}", flush=True)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from importlib import import_module
 from typing import Any, Final
 
@@ -18,6 +19,8 @@ from footplate import __version__
 from footplate.server.decline import Declined
 from footplate.server.guard import Bucket, Guard
 from footplate.server.house import House, NoSuchTable, moment
+from footplate.server.logs import Requests, note_problem
+from footplate.server.metrics import Metrics
 from footplate.server.notices.desk import Desk
 from footplate.server.notices.mail import Mail
 from footplate.server.notices.webhook import Webhook
@@ -27,6 +30,7 @@ from footplate.server.porter import Porter
 from footplate.server.routes.account import Account
 from footplate.server.routes.foresight import Foresight
 from footplate.server.routes.history import History, take_in
+from footplate.server.routes.operation import health, metrics
 from footplate.server.routes.people import People, leaderboard
 from footplate.server.routes.play import Play
 from footplate.server.routes.reception import open_reception
@@ -46,7 +50,7 @@ A_MINUTE: Final = 600  # requests of one person
 def make_app(settings: Settings) -> Litestar:
     """The application; its store is opened when it starts."""
     import_module("footplate.games")
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             People,
             Account,
@@ -58,6 +62,8 @@ def make_app(settings: Settings) -> Litestar:
             take_in,
             watch,
             qr_code,
+            health,
+            metrics,
         ],
         dependencies={"known": Provide(_known), "visitor": Provide(_visitor)},
         exception_handlers={
@@ -65,22 +71,29 @@ def make_app(settings: Settings) -> Litestar:
             NoSuchTable: _no_such_table,
             Unavailable: _unavailable,
             HTTPException: _http,
+            Exception: _internal,
         },
-        middleware=[lambda app: Guard(app, settings.public_url, settings.limits)],
         lifespan=[lambda app: _open(app, settings)],
         openapi_config=OpenAPIConfig(title="Footplate", version=__version__, render_plugins=[], path="/api"),
         request_max_body_size=MOST,
         logging_config=None,
     )
+    # Around the whole application: what leads nowhere is guarded and told of, too.
+    app.state.metrics = Metrics()
+    guard = Guard(app.asgi_handler, settings.public_url, settings.limits)
+    app.asgi_handler = app.state.requests = Requests(guard, app.state.metrics.saw)
+    return app
 
 
 @asynccontextmanager
 async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     """Everything that runs beside the requests, in the order in which one thing needs another."""
-    store = store_for(settings.address)
+    counts: Metrics = app.state.metrics
+    store = counts.counted(store_for(settings.address))
     await store.open()
     house = House(store, settings.idle)
-    thinkers = Thinkers(settings.thinkers, settings.thinking)
+    thinkers = Thinkers(settings.thinkers, settings.thinking, thought=counts.thought)
+    counts.watch(house, thinkers, lambda: app.state.requests.sockets)
     porter = Porter(house, thinkers)
     mail = Mail(settings.smtp, settings.sender) if settings.smtp else None
     postman = Postman(mail, settings.url)
@@ -114,25 +127,34 @@ async def _visitor(request: Request[Any, Any, Any]) -> Any:
     return await visitor(request)
 
 
-def _problem(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+def _problem(
+    request: Request[Any, Any, Any], status: int, problem: Problem, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    note_problem(request.scope, problem.code)
     return Response(problem, status_code=status, headers=headers)
 
 
 def _declined(request: Request[Any, Any, Any], error: Declined) -> Response[Problem]:
-    return _problem(error.status, error.problem)
+    return _problem(request, error.status, error.problem)
 
 
 def _no_such_table(request: Request[Any, Any, Any], error: NoSuchTable) -> Response[Problem]:
-    return _problem(404, Problem("not-found", str(error)))
+    return _problem(request, 404, Problem("not-found", str(error)))
 
 
 def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
     detail = "the database cannot be reached; send the request again with the same key"
-    return _problem(503, Problem("unavailable", detail), {"retry-after": "1"})
+    return _problem(request, 503, Problem("unavailable", detail), {"retry-after": "1"})
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         detail = "; ".join([str(one.get("message", one)) for one in error.extra if isinstance(one, dict)])
-    return _problem(error.status_code, Problem("bad-request" if error.status_code == 400 else "http", detail))
+    code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
+    return _problem(request, error.status_code, Problem(code, detail))
+
+
+def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    LOG.error("a request failed", exc_info=error)
+    return _problem(request, 500, Problem("internal", "something went wrong here; the log says more"))

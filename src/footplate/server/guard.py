@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from footplate.server.logs import note_problem
 from footplate.server.wire import Problem
 
 POLICY: Final = (
@@ -67,7 +68,9 @@ class Guard:
         problem = self._refusal(kind, scope, headers)
         if problem is None:
             await self._app(scope, receive, _with_headers(send))
-        elif kind == "websocket":
+            return
+        note_problem(scope, problem[1].code)
+        if kind == "websocket":
             await send({"type": "websocket.close", "code": 4403, "reason": problem[1].code})
         else:
             await _answer(_with_headers(send), *problem)

@@ -49,6 +49,7 @@ class House:
     def __init__(self, store: Store, idle: float = 60.0) -> None:
         self.store = store
         self.epoch = ""
+        self.moves = 0  # stored by this process
         self._idle = idle
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}
@@ -96,6 +97,7 @@ class House:
             self._tables.pop(draft.table.id, None)
             await self.check_epoch()
             raise
+        self.moves += draft.facts.entries - draft.table.facts.entries
         table = self._tables[draft.table.id] = draft.done()
         self._wake(table.id)
         for person in draft.awaited():

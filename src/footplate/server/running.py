@@ -2,28 +2,98 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
 import uvicorn
+from msgspec.structs import replace
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from footplate.server.app import make_app
+from footplate.server.logs import configuration
 from footplate.server.settings import Settings, settings
+from footplate.server.store import Unavailable, Unfit, store_for
 
-GRACE = 5  # seconds that requests under way have when the server stops
+GRACE: Final = 5  # seconds that requests under way have when the server stops
+STARTED: Final = 60.0  # seconds in which a worker must have started
 
 
-def run(chosen: Settings) -> int:
-    """Serve until stopped."""
-    chosen.folder.mkdir(parents=True, exist_ok=True)
-    for name in Settings.__struct_fields__:
-        os.environ[f"FOOTPLATE_{name.upper()}"] = str(getattr(chosen, name))
-    uvicorn.run(
-        "footplate.server.running:app",
-        factory=True,
+class Unable(Exception):
+    """A server that cannot be started; the message says why in one line."""
+
+
+def run(chosen: Settings, ready: Callable[[str], None]) -> int:
+    """Serve until stopped; `ready` is told the address when it is listened at."""
+    _make_folder(chosen)
+    with _bound(chosen) as listener:
+        chosen = replace(chosen, port=listener.getsockname()[1])
+        asyncio.run(_check_database(chosen))
+        if chosen.workers == 1:
+            server = _Server(_config(make_app(chosen), chosen), lambda: ready(chosen.local_url))
+            server.run([listener])
+            return 0
+        for name in Settings.__struct_fields__:
+            os.environ[f"FOOTPLATE_{name.upper()}"] = str(getattr(chosen, name))
+        config = _config("footplate.server.running:app", chosen, factory=True, workers=chosen.workers)
+        config.configure_logging()
+        workers = _Workers(config, [listener], lambda: ready(chosen.local_url))
+        workers.run()
+        return 1 if workers.failed else 0
+
+
+def app() -> object:
+    """The application of a worker, from the environment that the first process left it."""
+    return make_app(settings({}))
+
+
+def _make_folder(chosen: Settings) -> None:
+    try:
+        chosen.folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unable(f"the folder {chosen.folder} cannot be made: {error.strerror}") from None
+
+
+def _bound(chosen: Settings) -> socket.socket:
+    """A socket at the address; it listens when the server has started."""
+    try:
+        [(family, kind, protocol, _, address), *_] = socket.getaddrinfo(
+            chosen.host, chosen.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise Unable(f"there is no address {chosen.host} to listen at: {error.strerror}") from None
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+    except OSError as error:
+        listener.close()
+        raise Unable(f"{chosen.host}:{chosen.port} cannot be listened at: {error.strerror}") from None
+    return listener
+
+
+async def _check_database(chosen: Settings) -> None:
+    """Open it once, so that its schema is up to date before any process serves from it."""
+    store = store_for(chosen.address)
+    try:
+        await store.open()
+    except (Unfit, Unavailable) as error:
+        raise Unable(f"the database cannot be used: {error}") from None
+    await store.close()
+
+
+def _config(application: Any, chosen: Settings, **rest: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        application,
         host=chosen.host,
         port=chosen.port,
-        workers=chosen.workers,
-        log_level=chosen.log_level,
+        log_config=configuration(chosen.log, chosen.log_level),
+        log_level=None,
         access_log=False,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=True,
@@ -31,10 +101,48 @@ def run(chosen: Settings) -> int:
         ws_per_message_deflate=False,
         ws_max_size=65536,
         server_header=False,
+        **rest,
     )
-    return 0
 
 
-def app() -> object:
-    """The application of a process, from the environment that the first one left it."""
-    return make_app(settings({}))
+class _Server(uvicorn.Server):
+    """Says when it listens, and ends well when it is asked to."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """To be asked to stop is no failure: the signal is not raised again when all is done."""
+        before = {one: signal.signal(one, self.handle_exit) for one in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+
+class _Workers(Multiprocess):
+    """Several processes on one socket."""
+
+    def __init__(
+        self, config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config, sockets)
+        self._ready = ready
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if self.processes[0].wait_until_ready(STARTED, self.should_exit):
+            self._ready()
+
+    @property
+    def failed(self) -> bool:
+        """Whether a worker could not start."""
+        return any([process.exitcode == STARTUP_FAILURE for process in self.processes])

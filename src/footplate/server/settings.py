@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `smtp`, `sender`: how mail is sent, and by whom; none if empty.
     `private_webhooks`: whether webhooks may reach private addresses.
     `metrics_token`: who has it may read /metrics from anywhere; without it only this machine may.
+    `log`: how it is told what happens, in lines of `json` or of `text`; `log_level` is how much of it.
     """
 
     host: str = "127.0.0.1"
@@ -46,7 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sender: str = ""
     private_webhooks: bool = False
     metrics_token: str = ""
-    log_level: str = "info"
+    log: Literal["json", "text"] = "json"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
     def address(self) -> str:
@@ -64,8 +66,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def url(self) -> str:
         """Where people reach the server."""
+        return self.public_url.rstrip("/") or self.local_url
+
+    @property
+    def local_url(self) -> str:
+        """Where the server itself listens."""
         shown = f"[{self.host}]" if ":" in self.host else self.host
-        return self.public_url.rstrip("/") or f"http://{shown}:{self.port}"
+        return f"http://{shown}:{self.port}"
 
     @property
     def secure(self) -> bool:
@@ -84,7 +91,8 @@ def settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.envir
     try:
         found = msgspec.convert(chosen, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings(f"the settings do not fit: {' '.join(str(error).split())}") from None
+        what, _, where = " ".join(str(error).split()).partition(" - at `$.")
+        raise BadSettings(f"the setting {where.rstrip('`')} does not fit: {what}") from None
     _check(found)
     return found
 

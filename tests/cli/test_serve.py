@@ -1,0 +1,115 @@
+"""`footplate serve`: what it says when it starts, why it cannot, and how it ends."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.serving import serving
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (["--port", "65536"], "the port is a number from 0 to 65535, not 65536"),
+        (["--workers", "0"], "there is at least one worker, and no fewer than no thinkers"),
+        (["--workers", "2"], "several workers need a PostgreSQL database: --database postgresql://..."),
+        (["--public-url", "ftp://x"], "the public URL begins with http:// or https://, not 'ftp://x'"),
+    ],
+)
+def test_a_setting_that_cannot_be_gets_one_line(
+    refused: Callable[..., str], given: list[str], says: str
+) -> None:
+    assert refused("serve", *given) == says
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("PORT", "soon", "the setting port does not fit"),
+        ("THINKING", "soon", "the setting thinking does not fit"),
+        ("LOG_LEVEL", "loud", "the setting log_level does not fit"),
+        ("PRIVATE_WEBHOOKS", "maybe", "the setting private_webhooks does not fit"),
+    ],
+)
+def test_a_setting_of_the_environment_that_cannot_be_is_named(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, name: str, value: str, says: str
+) -> None:
+    monkeypatch.setenv(f"FOOTPLATE_{name}", value)
+    assert says in refused("serve")
+
+
+def test_a_busy_port_gets_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        said = refused("serve", "--data", tmp_path, "--port", port)
+    assert said == f"127.0.0.1:{port} cannot be listened at: Address already in use"
+
+
+def test_an_address_of_another_machine_gets_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
+    assert "203.0.113.1:8018 cannot be listened at" in refused(
+        "serve", "--data", tmp_path, "--host", "203.0.113.1"
+    )
+    assert "there is no address no.such.host.invalid" in refused(
+        "serve", "--data", tmp_path, "--host", "no.such.host.invalid"
+    )
+
+
+def test_a_folder_that_cannot_be_made_gets_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
+    tmp_path.joinpath("file").touch()
+    said = refused("serve", "--data", tmp_path / "file" / "data")
+    assert said == f"the folder {tmp_path / 'file' / 'data'} cannot be made: Not a directory"
+
+
+def test_a_file_that_is_no_database_gets_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "text"
+    file.write_text("this is no database " * 100)
+    said = refused("serve", "--port", "0", "--data", tmp_path, "--database", file)
+    assert said.startswith("the database cannot be used: ")
+    assert file.read_text().startswith("this is no database")
+
+
+def test_a_database_of_a_newer_version_gets_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "newer.sqlite"
+    with sqlite3.connect(file) as database:
+        database.execute("create table migration (number integer primary key)")
+        database.execute("insert into migration values (9999)")
+    database.close()
+    assert "the database has schema 9999" in refused(
+        "serve", "--port", "0", "--data", tmp_path, "--database", file
+    )
+
+
+def test_a_database_that_does_not_answer_gets_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
+    said = refused(
+        "serve", "--port", "0", "--data", tmp_path, "--database", "postgresql://me:secret@127.0.0.1:1/x"
+    )
+    assert said.startswith("the database cannot be used: ")
+    assert "secret" not in said
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_the_server_says_where_it_listens_and_ends_well_when_asked(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    with serving("--data", tmp_path / "new" / "folder") as server:
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+", server.url)
+        assert httpx.get(f"{server.url}/healthz").json() == {"ok": True}
+        code, out, _ = server.stop(how)
+    assert (code, out) == (0, "")
+    assert tmp_path.joinpath("new", "folder", "footplate.sqlite").exists()
+
+
+def test_settings_come_from_the_environment_as_well(tmp_path: Path) -> None:
+    with serving(FOOTPLATE_DATA=str(tmp_path / "here"), FOOTPLATE_LOG="text") as server:
+        httpx.get(f"{server.url}/healthz")
+        _, _, told = server.stop()
+    assert tmp_path.joinpath("here", "footplate.sqlite").exists()
+    assert re.search(r"info +request .*path=/healthz status=200", told)
