@@ -29,6 +29,7 @@ from footplate.server.people.sessions import Sessions
 from footplate.server.porter import Porter
 from footplate.server.routes.account import Account
 from footplate.server.routes.foresight import Foresight
+from footplate.server.routes.games import Games
 from footplate.server.routes.history import History, take_in
 from footplate.server.routes.operation import health, metrics
 from footplate.server.routes.people import People, leaderboard
@@ -64,6 +65,7 @@ def make_app(settings: Settings) -> Litestar:
             qr_code,
             health,
             metrics,
+            Games,
         ],
         dependencies={"known": Provide(_known), "visitor": Provide(_visitor)},
         exception_handlers={

@@ -1,0 +1,62 @@
+"""Games and rules over HTTP, as the kernel's contract has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from footplate.bots.roster import BOTS
+from footplate.kernel.game import agree, find, option_values, registered
+from footplate.server.app import make_app
+from footplate.server.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    folder: Path = tmp_path_factory.mktemp("data")
+    with TestClient(make_app(Settings(data=str(folder)))) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def games(client: TestClient[Litestar]) -> dict[str, Any]:
+    return {game["name"]: game for game in client.get("/api/games").json()["games"]}
+
+
+def test_every_registered_game_is_listed(games: dict[str, Any]) -> None:
+    assert tuple(games) == registered()
+    for name, game in games.items():
+        assert (game["title"], game["ruleset"]) == (find(name).title, find(name).ruleset)
+        assert range(game["least"], game["most"] + 1) == find(name).players
+        assert tuple(game["bots"]) == tuple(BOTS)
+
+
+def test_what_is_listed_of_an_option_can_be_agreed_on(games: dict[str, Any]) -> None:
+    for name, game in games.items():
+        options = {one["name"]: one for one in game["options"]}
+        assert {option: tuple(one["values"]) for option, one in options.items()} == option_values(find(name))
+        agreed = agree(find(name), 4, {option: one["default"] for option, one in options.items()})
+        assert agreed == agree(find(name), 4, {})
+        ledger = find(name).ledger()
+        for one in options.values():
+            assert ledger.clause(one["rule"]).title == one["title"]
+
+
+@pytest.mark.parametrize("name", ["volldampf", "steam", "steamrollers", "days-of-steam"])
+def test_the_rules_of_a_game_are_its_ledger(client: TestClient[Litestar], name: str) -> None:
+    told = client.get(f"/api/games/{name}/rules").json()
+    clauses = find(name).ledger().clauses
+    assert [rule["id"] for rule in told["rules"]] == [clause.id for clause in clauses]
+    assert [rule["sentence"] for rule in told["rules"]] == [clause.sentence for clause in clauses]
+    assert [rule["ruling"] for rule in told["rules"]] == [clause.ruling for clause in clauses]
+
+
+def test_the_rules_of_no_game_are_not_found(client: TestClient[Litestar]) -> None:
+    answer = client.get("/api/games/chess/rules")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    assert "chess" in answer.json()["detail"]
