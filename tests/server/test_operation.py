@@ -33,7 +33,7 @@ def test_health_is_good_only_while_the_database_answers(
         with monkeypatch.context() as patch:
             patch.setattr(client.app.state.house.store._store, "rows", gone)
             ill = client.get("/healthz")
-        assert (ill.status_code, ill.json()) == (503, {"ok": False})
+        assert (ill.status_code, ill.json()["code"]) == (503, "unavailable")
         assert client.get("/healthz").status_code == 200
         figures = client.get("/metrics", headers={"authorization": "Bearer"})
     assert figures.status_code == 403

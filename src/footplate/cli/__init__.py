@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "replay": "Tell a record again.",
     "verify": "Prove that a finished record keeps the rules and is what its seed deals.",
     "serve": "Serve tables over HTTP and WebSocket.",
+    "openapi": "Print the description of the server's routes for programs.",
     "map": "Check a map file.",
     "backup": "Write all that a server's database holds to a file, while it runs.",
     "restore": "Put a backup into a server's database.",

@@ -6,16 +6,17 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from http import HTTPStatus
 from importlib import import_module
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi.config import OpenAPIConfig
 
-from footplate import __version__
+from footplate.server import openapi
 from footplate.server.decline import Declined
 from footplate.server.guard import Bucket, Guard
 from footplate.server.house import House, NoSuchTable, moment
@@ -48,6 +49,31 @@ MOST: Final = 600_000  # bytes of a request
 A_MINUTE: Final = 600  # requests of one person
 
 
+async def _known(request: Request[Any, Any, Any]) -> Any:
+    return await known(request)
+
+
+async def _visitor(request: Request[Any, Any, Any]) -> Any:
+    return await visitor(request)
+
+
+ROUTES: Final = (Games, Tables, Play, Foresight, History, take_in, watch, qr_code, health, metrics)
+DEPENDENCIES: Final = {"known": Provide(_known), "visitor": Provide(_visitor)}
+
+
+@cache
+def description() -> bytes:
+    """The OpenAPI document of all routes."""
+    import_module("footplate.games")
+    return msgspec.json.format(msgspec.json.encode(openapi.document(ROUTES, DEPENDENCIES)), indent=2) + b"\n"
+
+
+@get("/api/openapi.json", media_type=MediaType.JSON, sync_to_thread=True, include_in_schema=False)
+def describe() -> bytes:
+    """The OpenAPI document of all routes."""
+    return description()
+
+
 def make_app(settings: Settings) -> Litestar:
     """The application; its store is opened when it starts."""
     import_module("footplate.games")
@@ -66,8 +92,9 @@ def make_app(settings: Settings) -> Litestar:
             health,
             metrics,
             Games,
+            ROUTES,
+            describe,
         ],
-        dependencies={"known": Provide(_known), "visitor": Provide(_visitor)},
         exception_handlers={
             Declined: _declined,
             NoSuchTable: _no_such_table,
@@ -76,7 +103,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: _internal,
         },
         lifespan=[lambda app: _open(app, settings)],
-        openapi_config=OpenAPIConfig(title="Footplate", version=__version__, render_plugins=[], path="/api"),
+        openapi_config=None,
         request_max_body_size=MOST,
         logging_config=None,
     )
@@ -127,6 +154,13 @@ async def _known(request: Request[Any, Any, Any]) -> Any:
 
 async def _visitor(request: Request[Any, Any, Any]) -> Any:
     return await visitor(request)
+
+
+def _desk(store: Store, settings: Settings) -> tuple[Desk, Webhook]:
+    """Who tells people that it is their turn, by the ways that the settings allow."""
+    mail = Mail(settings.smtp, settings.sender) if settings.smtp else None
+    webhook = Webhook(allow_private=settings.private_webhooks)
+    return Desk(store, mail=mail, webhook=webhook, public_url=settings.url, clock=moment), webhook
 
 
 def _problem(

@@ -7,12 +7,12 @@ import hmac
 from ipaddress import ip_address
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, get
 
-from footplate.server.decline import forbidden
+from footplate.server.decline import Declined, forbidden
 from footplate.server.routes.visit import house_of
 from footplate.server.store import Unavailable
-from footplate.server.wire import Answer
+from footplate.server.wire import Answer, Problem
 
 PATIENCE: Final = 2.0  # seconds in which a database that is well answers
 
@@ -24,14 +24,14 @@ class Health(Answer, frozen=True):
 
 
 @get("/healthz", summary="Is the server well?", tags=["operation"], operation_id="health")
-async def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """200 if its database answers, 503 if not."""
+async def health(request: Request[Any, Any, Any]) -> Health:
+    """Only if its database answers."""
     try:
         async with asyncio.timeout(PATIENCE):
             await house_of(request).store.rows("select epoch from house")
     except (TimeoutError, Unavailable):
-        return Response(Health(False), status_code=503)
-    return Response(Health(True))
+        raise Declined(503, Problem("unavailable", "the database does not answer")) from None
+    return Health(True)
 
 
 @get(

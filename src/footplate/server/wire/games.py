@@ -9,8 +9,8 @@ class OptionInfo(Answer, frozen=True):
     """Something to agree on before a game.
 
     `values` are what it may be, the default first; if there are none, it is a number or a text, and `number`
-    says what of. If `file`, it may also be the text of a file. `rule` is where the rulebook has it, and `title`
-    what that is called.
+    says what of. If `file`, it may also be the text of a file. `rule` is where the rulebook has it, under the
+    heading `title`.
     """
 
     name: str
