@@ -9,7 +9,7 @@ import pytest
 from footplate.server.people.adoption import adopt
 from footplate.server.people.person import Person, find
 from footplate.server.people.refusal import Refusal
-from footplate.server.store import Change
+from footplate.server.store import Change, Conflict
 from tests.server.people.world import PASSWORD, World
 
 pytestmark = pytest.mark.anyio
@@ -141,6 +141,14 @@ async def test_an_account_is_never_adopted(world: World) -> None:
     bob = await world.account("Bob")
     await sign_in(world, bob)
     assert await find(world.store, bob.id) == bob
+
+
+async def test_what_is_no_guest_any_more_is_not_removed(world: World) -> None:
+    ada, bob = await world.account("Ada"), await world.account("Bob")
+    await world.rating(bob, "steam", 30.0, 4)
+    with pytest.raises(Conflict):
+        await adopt(world.store, ada, bob._replace(guest=True), world.at)
+    assert await world.rows("select person from rating") == [(bob.id,)]
 
 
 async def test_moves_made_meanwhile_do_not_stop_it(world: World) -> None:

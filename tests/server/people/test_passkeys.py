@@ -231,6 +231,18 @@ async def test_a_counter_that_does_not_go_forward_betrays_a_copy(
     assert await world.rows("select uses from passkey") == [(6,)]
 
 
+async def test_a_device_and_its_copy_do_not_both_get_in_at_once(
+    world: World, passkeys: Passkeys, device: Authenticator
+) -> None:
+    await owner(world, passkeys, device)
+    answers = []
+    for _ in range(4):
+        device.count = 5
+        answers.append(device.get(await passkeys.ask_use()))
+    found = await asyncio.gather(*[passkeys.use(answer) for answer in answers])
+    assert sorted([each is Refusal.PASSKEY for each in found]) == [False, True, True, True]
+
+
 async def test_a_device_that_does_not_count_may_be_used_again(
     world: World, passkeys: Passkeys, device: Authenticator
 ) -> None:
