@@ -12,8 +12,6 @@ from litestar.testing import AsyncTestClient
 from footplate.server.app import make_app
 from footplate.server.people.accounts import Letter
 from footplate.server.people.refusal import Refusal
-from footplate.server.routes.account import Account
-from footplate.server.routes.people import People, leaderboard
 from footplate.server.routes.reception import ANSWERS, open_reception
 from footplate.server.settings import Settings
 from tests.server.people.authenticator import Authenticator
@@ -44,9 +42,8 @@ def letters() -> Letters:
 
 
 def application(settings: Settings, letters: Letters) -> Litestar:
+    """The whole application, but its letters are kept and not mailed."""
     app = make_app(settings)
-    for routes in (People, Account, leaderboard):
-        app.register(routes)
     app.on_startup.append(lambda: open_reception(app, app.state.house.store, settings, letters.post))
     return app
 
