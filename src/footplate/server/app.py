@@ -41,6 +41,8 @@ from footplate.server.routes.visit import known, visitor
 from footplate.server.routes.watch import watch
 from footplate.server.settings import Settings
 from footplate.server.store import Unavailable, store_for
+from footplate.server.store import Store, Unavailable, store_for
+from footplate.server.talk import Talk
 from footplate.server.thinkers import Thinkers
 from footplate.server.wire import Problem
 
@@ -49,6 +51,8 @@ MOST: Final = 600_000  # bytes of a request
 A_MINUTE: Final = 600  # requests of one person
 
 
+    return Litestar(
+        route_handlers=[Tables, Play, watch, qr_code],
 async def _known(request: Request[Any, Any, Any]) -> Any:
     return await known(request)
 

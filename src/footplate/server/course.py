@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,8 +13,6 @@ from footplate.kernel.chance import share, weight
 from footplate.kernel.dealer import Dealer
 from footplate.kernel.game import Game, Message, Options, purpose
 from footplate.kernel.record import Entry
-
-NOBODY: Final[Seat] = -2
 
 
 class Told(NamedTuple):
@@ -29,10 +27,13 @@ class Mark(msgspec.Struct, array_like=True):
     """Where a course stands besides its position: all that a snapshot must keep as well."""
 
     number: int  # entries of the record
-    standing: int  # those of them that count
-    runner: Seat  # whose decisions stand last, with nothing else after them
-    run: int  # the first of these among the standing entries
+    line: list[Seat]  # who made each of those that stand
     dealt: dict[str, int]
+
+    @property
+    def standing(self) -> int:
+        """How many entries count."""
+        return len(self.line)
 
 
 class Course:
@@ -47,7 +48,7 @@ class Course:
         self.game = game
         self.options = options
         self.state = state
-        self.mark = mark or Mark(0, 0, NOBODY, 0, {})
+        self.mark = mark or Mark(0, [], {})
         self._seed = seed
         self._dealer = Dealer(seed, self.mark.dealt)
         self._trail: list[Any] = []  # positions before the last standing entries, as far as they are known
@@ -59,7 +60,7 @@ class Course:
         return twin
 
     def _marked(self) -> Mark:
-        return msgspec.structs.replace(self.mark, dealt=self._dealer.dealt)
+        return Mark(self.mark.number, self.mark.line.copy(), self._dealer.dealt)
 
     def act(self, seat: Seat, action: Action) -> Told:
         """Carry out a legal action of a seat."""
@@ -84,20 +85,26 @@ class Course:
         """Apply an entry; the position before it."""
         s, mark = self.state, self.mark
         before = s.copy()
-        if entry.seat == CHANCE:
-            mark.runner, self._trail = NOBODY, []
-        else:
-            if mark.runner != entry.seat:
-                mark.runner, mark.run, self._trail = entry.seat, mark.standing, []
+        if mark.line and mark.line[-1] != entry.seat:
+            self._trail = []
+        if entry.seat != CHANCE:
             self._trail.append(before)
         s.agenda[-1].apply(s, entry.seat, entry.action)
         mark.number += 1
-        mark.standing += 1
+        mark.line.append(entry.seat)
         return before
 
     def free_to(self, seat: Seat) -> int:
         """The first standing entry that the seat may take back unasked, or the number of them all."""
-        return self.mark.run if self.mark.runner == seat and not self.state.over else self.mark.standing
+        return self.mark.standing if self.state.over else self._run_of(seat)
+
+    def _run_of(self, seat: Seat) -> int:
+        """Where the standing entries begin that end the line and are all the seat's own."""
+        line = self.mark.line
+        at = len(line)
+        while at and line[at - 1] == seat != CHANCE:
+            at -= 1
+        return at
 
     def follow(self, entry: Entry[Any]) -> bool:
         """Carry out an entry that stands in the record; False if it takes back more than is remembered."""
@@ -120,27 +127,24 @@ class Course:
             phase = self.state.agenda[-1]
             self._dealer.choose(phase.odds(self.state), purpose(phase))
 
+    def remembers(self, to: int) -> bool:
+        """Whether the standing entries from a number on can be taken back without the record."""
+        return 0 < self.mark.standing - to <= len(self._trail)
+
     def take_back(self, to: int) -> bool:
         """Undo the standing entries from a number on; False, and nothing done, if that is not remembered."""
-        undone = self.mark.standing - to
-        if not 0 < undone <= len(self._trail):
+        if not self.remembers(to):
             return False
+        undone = self.mark.standing - to
         self.state = self._trail[-undone].copy()
         del self._trail[-undone:]
         self.mark.number += 1
-        self.mark.standing = to
-        if to == self.mark.run:
-            self.mark.runner = NOBODY
+        del self.mark.line[to:]
         return True
 
-    def remember(self, line: Sequence[tuple[Seat, Any]]) -> None:
-        """What the seat that decided last may take back, from who made each standing entry and where."""
-        at = len(line)
-        while at and line[at - 1][0] == line[-1][0] != CHANCE:
-            at -= 1
-        self.mark.runner = line[-1][0] if at < len(line) else NOBODY
-        self.mark.run = at
-        self._trail = [position for _, position in line[at:]]
+    def follow_all(self, entries: Iterable[Entry[Any]]) -> bool:
+        """Follow entries up to the first that takes back more than is remembered; False if there is one."""
+        return all(self.follow(entry) for entry in entries)  # one by one: none after the first is followed
 
     def save(self) -> bytes:
         """The course as bytes, without its seed and without what could be taken back from memory."""
@@ -157,15 +161,15 @@ def resume(game: Game[Any], options: Options, seed: bytes, saved: bytes) -> Cour
 def rebuild(game: Game[Any], options: Options, seed: bytes, entries: Iterable[Entry[Any]]) -> Course:
     """A course from all entries of its record, whatever they take back."""
     course = Course(game, options, seed, game.setup(options))
-    line: list[tuple[Seat, Any]] = []  # who made each standing entry, and the position before it
+    before: list[Any] = []  # the position before each standing entry
     for entry in entries:
         if isinstance(entry.action, TakeBack):
-            course.state = line[entry.action.to][1].copy()
-            del line[entry.action.to :]
-            course.mark.number += 1
-            course.mark.standing = len(line)
+            course._trail = before[entry.action.to :]
+            course.take_back(entry.action.to)
+            del before[entry.action.to :]
         else:
-            line.append((entry.seat, course.state.copy()))
+            before.append(course.state.copy())
             course.follow(entry)
-    course.remember(line)
+    if before:
+        course._trail = before[course._run_of(course.mark.line[-1]) :]
     return course

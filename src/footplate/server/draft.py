@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from footplate.server.wire import events
 
 SNAPSHOT_EVERY: Final = 32  # entries: what has to be played again when a table is loaded
 BOT_PATIENCE: Final = 60_000  # ms after which another process may think for a bot
+ORDERS_AT_ONCE: Final = 200  # decisions that a seat's orders make in one transaction: some might never end
 ABSENCE: Final = 30 * 24 * 3600 * 1000  # ms after which a seat without a clock counts as abandoned
 
 
@@ -76,23 +78,37 @@ class Draft:
     def play(self, seat: Seat, action: Action, by: str | None = None, key: str | None = None) -> None:
         """A seat's legal action, what chance answers, and what standing orders and caretakers do then."""
         told = list(self._carry_out(seat, action))
-        one = self.chairs[seat]
-        hand = clock.decide(self.facts.terms.clock, one.clock, self.now)
-        self.chairs[seat] = replace(one, clock=hand, waiting=None, seen=self.now)
+        self.chairs[seat] = replace(self.chairs[seat], seen=self.now)
         self.moves(told + self._settle(), by, key)
 
     def take_back(
         self, seat: Seat, action: TakeBack, rebuilt: Course | None, by: str | None, key: str | None
     ) -> None:
-        """Entries are taken back: from memory, or with a course rebuilt from a record that says so."""
+        """Entries are taken back: from memory, or with a course rebuilt from a record that says so.
+
+        Chance, if it is to decide again, goes on with its streams; then caretakers and orders do. Orders of a
+        seat whose decisions are taken back are over: they would decide the same again before it is asked.
+        """
+        undone = Counter(self._course().mark.line[action.to :])
         if rebuilt is None:
             self._course().take_back(action.to)
         else:
             self.course = rebuilt
-        terms = self.facts.terms.clock
         for one in self.chairs:
-            self.chairs[one.seat] = replace(one, clock=clock.pause(terms, one.clock, self.now), waiting=None)
-        self.moves([Told(self._course().mark.number, Entry(seat, action), None)], by, key)
+            if undone[one.seat]:
+                self._stop_orders(one.seat, "taken-back")
+                self._think_again(one.seat, undone[one.seat], own=one.seat == seat)
+        told = Told(self._course().mark.number, Entry(seat, action), None)
+        self.moves([told, *self._deal(), *self._settle()], by, key)
+
+    def _think_again(self, seat: Seat, decisions: int, *, own: bool) -> None:
+        """A seat whose decisions are taken back, by itself or others; its clock stands until it is asked."""
+        one, terms = self.chairs[seat], self.facts.terms.clock
+        if own:
+            hand = clock.take_back(terms, one.clock, self.now, decisions)
+        else:
+            hand = clock.pause(terms, one.clock, self.now)
+        self.chairs[seat] = replace(one, clock=hand, waiting=None)
 
     def open(self) -> None:
         """The draws of set-up, and whatever needs nobody to decide."""
@@ -113,9 +129,21 @@ class Draft:
     def _settle(self) -> list[Told]:
         """What is decided without anybody being asked."""
         done: list[Told] = []
+        answered: Counter[Seat] = Counter()
         while unasked := self._unasked():
-            done += self._carry_out(*unasked)
+            seat, _, used = unasked
+            answered[seat] += used is not None
+            if answered[seat] > ORDERS_AT_ONCE:
+                self._stop_orders(seat, "too-many")
+            else:
+                done += self._carry_out(*unasked)
         return done
+
+    def _stop_orders(self, seat: Seat, why: Literal["too-many", "taken-back"]) -> None:
+        """A seat's orders are over, and it is told why."""
+        one = self.chairs[seat]
+        self._stopped += [events.OrderStopped(seat, why) for _ in one.orders]
+        self.chairs[seat] = replace(one, orders=())
 
     def _unasked(self) -> tuple[Seat, Action, int | None] | None:
         """A decision that a caretaker or a standing order makes now, and which order it is."""
@@ -137,8 +165,16 @@ class Draft:
         course = self._course()
         before = tuple(course.state.agenda)
         told = course.act(seat, action)
+        one = self.chairs[seat]
+        hand = clock.decide(self.facts.terms.clock, one.clock, self.now)
+        self.chairs[seat] = replace(one, clock=hand, waiting=None)
         self._follow(told.entry, before, used)
         yield told
+        yield from self._deal()
+
+    def _deal(self) -> Iterator[Told]:
+        """What chance decides now; standing orders end by that too."""
+        course = self._course()
         before = tuple(course.state.agenda)
         for told in course.deal():
             self._follow(told.entry, before)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
-from typing import Any, Final
+from collections.abc import AsyncIterator, Collection, Iterable
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -18,13 +18,22 @@ from footplate.server.course import Course, Told, rebuild, resume
 from footplate.server.decline import conflict, missing
 from footplate.server.foresight import common, imagined, same
 from footplate.server.house import House
-from footplate.server.table import Past, Table, told
+from footplate.server.table import Past, Table, as_seen, told
 from footplate.server.wire import events
 from footplate.server.wire.history import Entries, Glance, Proof, Series, Sums
+from footplate.server.wire.play import Log
 from footplate.server.wire.tables import ResultLine
 
 MOST: Final = 200  # events, or entries, that are told at once
 IMPORTED: Final = "imported"  # in place of the table that one was forked from
+
+
+def tag(what: type[Any]) -> str:
+    """The kind of an event, as it is stored and sent."""
+    return str(what.__struct_config__.tag)
+
+
+KINDS: Final = tuple([tag(what) for what in get_args(events.What)])
 
 
 async def course_at(house: House, table: Table, number: int) -> Course:
@@ -48,7 +57,7 @@ async def course_at(house: House, table: Table, number: int) -> Course:
 def _followed(table: Table, seed: bytes, saved: bytes, later: Iterable[Entry[Any]]) -> Course | None:
     """A course as it was saved, and what came later; None if that takes back more than was saved."""
     course = resume(table.game, table.options, seed, saved)
-    return course if all([course.follow(entry) for entry in later]) else None
+    return course if course.follow_all(later) else None
 
 
 async def retold(house: House, table: Table, first: int, last: int) -> list[Told]:
@@ -193,18 +202,22 @@ def _check_begun(table: Table) -> None:
         raise conflict("not-running", "the game has not begun", seq=table.facts.seq)
 
 
-async def past(house: House, table: Table, after: int, most: int = MOST) -> list[Past]:
-    """The events after a number, from memory if they are all there, or else from the store."""
+async def past(
+    house: House, table: Table, after: int, most: int = MOST, kinds: Collection[str] = ()
+) -> list[Past]:
+    """The events after a number, of all kinds or some, from memory if they are there or else from the store."""
     known = table.since(after)
     if known is not None:
-        return list(known[:most])
+        return [one for one in known if not kinds or tag(type(one.what)) in kinds][:most]
     rows = await house.store.rows(
         "select seq, at, person, kind, first, count, data from event"
-        " where table_id = $1 and seq > $2 and seq <= $3 order by seq limit $4",
+        " where table_id = $1 and seq > $2 and seq <= $3 and (cast($5 as text) = '' or cast($5 as text) like"
+        " '%,' || kind || ',%') order by seq limit $4",
         table.id,
         after,
         table.facts.seq,
         most,
+        f",{','.join(kinds)}," if kinds else "",
     )
     moves = [row for row in rows if row[5]]
     told = await retold(house, table, moves[0][4], moves[-1][4] + moves[-1][5]) if moves else []
@@ -219,6 +232,16 @@ async def past(house: House, table: Table, after: int, most: int = MOST) -> list
         )
         for seq, at, by, kind, first, count, data in rows
     ]
+
+
+async def log(
+    house: House, table: Table, seat: Seat | None, after: int, kinds: Collection[str], most: int
+) -> Log:
+    """Events after a number as a seat, or an onlooker, may know them."""
+    found = await past(house, table, after, most, kinds)
+    seen = [as_seen(one, table.notation_or_none, seat) for one in found]
+    more = len(found) == most and found[-1].seq < table.facts.seq
+    return Log(tuple([one for one in seen if one]), found[-1].seq if more else table.facts.seq, more)
 
 
 def what_of(kind: str, data: str) -> events.What:

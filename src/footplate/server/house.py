@@ -204,7 +204,7 @@ class House:
         entries = await self.entries(facts.id, game, at)
         if saved:
             course = resume(game, options, seed, bytes(saved[0][1]))
-            if all([course.follow(entry) for entry in entries]):
+            if course.follow_all(entries):
                 return course
             entries = await self.entries(facts.id, game)
         return rebuild(game, options, seed, entries)

@@ -80,6 +80,7 @@ def scene(table: Table, person: str | None, seat: Seat | None, now: int) -> Scen
         words={name: tuple(words) for name, words in table.words.items()},
         offer=offer(table, seat) if seat is not None and decides else None,
         free=table.course.mark.standing - table.course.free_to(seat) if seat is not None else 0,
+        orders=table.chairs[seat].orders if seat is not None else (),
         results=_results(table) if table.facts.phase == "over" else (),
     )
 

@@ -156,7 +156,7 @@ def _seat_words(name: str, ruleset: int, options: Options) -> Sequence[str]:
 
 def as_seen(past: Past, notation: Notation | None, seat: Seat | None) -> events.Event | None:
     """An event as a seat, or an onlooker, may know it; None if it is none of theirs."""
-    if isinstance(past.what, events.OrderStopped) and past.what.seat != seat:
+    if isinstance(past.what, events.OrdersGiven | events.OrderStopped) and past.what.seat != seat:
         return None
     what = past.what
     if past.told and notation is not None:

@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Controller, Request, post
+from litestar import Controller, Request, get, post, put
+from litestar.params import Parameter
 
-from footplate.server import acting, offers
+from footplate.server import acting, history, lobby, notes, offers, standing, undo
+from footplate.server.decline import bad
 from footplate.server.people.person import Person
 from footplate.server.routes.tables import TableId
 from footplate.server.routes.visit import house_of, language
-from footplate.server.wire.play import Act, Ask, Done, Narrow, Offer, Verdict
+from footplate.server.talk import Talk
+from footplate.server.wire.play import (
+    Act,
+    Ask,
+    Ballot,
+    Done,
+    GiveOrders,
+    Log,
+    Narrow,
+    Note,
+    Offer,
+    Say,
+    Standing,
+    Undo,
+    Undone,
+    Verdict,
+    Written,
+)
 
 
 class Play(Controller):
@@ -38,3 +57,73 @@ class Play(Controller):
         table = await house_of(request).table(id)
         seat = acting.seat_for(table, known.id, data.seat)
         return offers.verdict(table, seat, acting.read(table, data.action), language(request))
+
+    @post("/undo", status_code=200, summary="Take back")
+    async def undo(self, request: Request[Any, Any, Any], id: TableId, data: Undo, known: Person) -> Undone:
+        """At once where nothing else has followed, or else when all agree; never after the end."""
+        return await undo.undo(house_of(request), id, known, data)
+
+    @post("/undo/vote", status_code=200, summary="Agree that something is taken back, or refuse")
+    async def vote(self, request: Request[Any, Any, Any], id: TableId, data: Ballot, known: Person) -> Undone:
+        """Bots and stand-ins have agreed; whatever else happens first in the game, the vote lapses."""
+        return await undo.vote(house_of(request), id, known, data)
+
+    @get("/orders", summary="My standing orders")
+    async def orders(
+        self, request: Request[Any, Any, Any], id: TableId, known: Person, seat: int | None = None
+    ) -> Standing:
+        """Those that are over are not among them."""
+        return await standing.told(house_of(request), id, known, seat)
+
+    @put("/orders", summary="Give standing orders")
+    async def give_orders(
+        self, request: Request[Any, Any, Any], id: TableId, data: GiveOrders, known: Person
+    ) -> Standing:
+        """In place of those before; the answer has those that are left once they have decided what they can."""
+        return await standing.give(house_of(request), id, known, data)
+
+    @post("/chat", status_code=200, summary="Say something")
+    async def say(self, request: Request[Any, Any, Any], id: TableId, data: Say, known: Person) -> Done:
+        """A line of text; at a public table those who look on may speak too."""
+        talk: Talk = request.app.state.talk
+        return await talk.say(id, known, data)
+
+    @get("/log", summary="What happened")
+    async def log(
+        self,
+        request: Request[Any, Any, Any],
+        id: TableId,
+        visitor: Person | None,
+        seat: int | None = None,
+        after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+        kinds: Annotated[str, Parameter(max_length=400, description="Separated by commas.")] = "",
+        most: Annotated[int, Parameter(ge=1, le=history.MOST)] = history.MOST,
+    ) -> Log:
+        """The events of a table, of all kinds or some, as one's seat may know them."""
+        house = house_of(request)
+        table = await house.table(id)
+        seen_by = lobby.seat_to_see(table, visitor, seat)
+        return await history.log(house, table, seen_by, after, _kinds(kinds), most)
+
+    @get("/note", summary="My note")
+    async def note(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> Note:
+        """What I have written down about the table, from a seat or looking on."""
+        table = await house_of(request).table(id)
+        lobby.seat_to_see(table, known, None)
+        return Note(await notes.read(house_of(request).store, id, known))
+
+    @put("/note", summary="Write a note")
+    async def write(self, request: Request[Any, Any, Any], id: TableId, data: Written, known: Person) -> Note:
+        """In place of the one before."""
+        table = await house_of(request).table(id)
+        lobby.seat_to_see(table, known, None)
+        await notes.write(house_of(request).store, id, known, data.text)
+        return Note(data.text)
+
+
+def _kinds(given: str) -> list[str]:
+    kinds = [kind for kind in given.split(",") if kind]
+    for kind in kinds:
+        if kind not in history.KINDS:
+            raise bad(f"there is no kind of event {kind!r}; there are: {', '.join(history.KINDS)}")
+    return kinds

@@ -88,11 +88,21 @@ class UndoRefused(Happening, frozen=True):
     seat: int
 
 
-class OrderStopped(Happening, frozen=True):
-    """A standing order has come to its end, and why."""
+class OrdersGiven(Happening, frozen=True):
+    """A seat has other standing orders than before; only itself is told."""
 
     seat: int
-    why: str
+
+
+class OrderStopped(Happening, frozen=True):
+    """A standing order has come to its end, and why; only its seat is told.
+
+    By what it says itself: `used-up`, `phase`, `kind`, `below`, `above`. Because it answered very often in a
+    row: `too-many`. Because decisions of its seat were taken back: `taken-back`.
+    """
+
+    seat: int
+    why: Literal["used-up", "phase", "kind", "below", "above", "too-many", "taken-back"]
 
 
 class Chat(Happening, frozen=True):
@@ -128,6 +138,7 @@ What: TypeAlias = (
     | UndoAsked
     | UndoAgreed
     | UndoRefused
+    | OrdersGiven
     | OrderStopped
     | Chat
     | Ended

@@ -8,6 +8,7 @@ import msgspec
 
 from footplate.server.orders import Orders
 from footplate.server.wire import Answer, Broken, Document, Expected, Key, Request, SeatNumber
+from footplate.server.wire.events import Event
 
 GivenAction: TypeAlias = Annotated[
     dict[str, int | str | list[int]] | Annotated[str, msgspec.Meta(max_length=2000)],
@@ -90,7 +91,12 @@ class Narrow(Request, frozen=True):
 
 
 class Undo(Request, frozen=True):
-    """Take back one's last decision, all that one may unasked, or everything from an entry on."""
+    """Take back one's last decision, one's turn, or everything from an entry's number on.
+
+    Where nothing but decisions of the seat itself would go, it is done at once; if not, the others are asked.
+    The turn is all that the seat may take back unasked; if that is nothing, its last decisions between which
+    only chance decided. Who has several seats and names none means the one that decided last.
+    """
 
     expected: Expected
     key: Key
@@ -99,23 +105,28 @@ class Undo(Request, frozen=True):
 
 
 class Undone(Done, frozen=True):
-    """It was taken back, or the others are being asked."""
+    """Where table and record stand now, and whether somebody is still being asked."""
 
     asked: bool = False
 
 
 class Ballot(Request, frozen=True):
-    """Whether a seat agrees to what was asked."""
+    """Whether one agrees, for all of one's seats, to what is asked: to go back before that entry.
+
+    One refusal ends the vote; who asked withdraws by it.
+    """
 
     agree: bool
+    entry: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)]
     expected: Expected
-    seat: SeatNumber | None = None
+    key: Key
 
 
 class GiveOrders(Request, frozen=True):
-    """All standing orders of a seat, in place of those it had."""
+    """All standing orders of a seat, in place of those it had. They decide at once what they can."""
 
     orders: Orders
+    key: Key
     seat: SeatNumber | None = None
 
 
@@ -130,3 +141,23 @@ class Say(Request, frozen=True):
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
     key: Key
+
+
+class Written(Request, frozen=True):
+    """A note to oneself, in place of the one before; an empty one is none."""
+
+    text: Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class Note(Answer, frozen=True):
+    """What one has written down about a table; nobody else can read it."""
+
+    text: str
+
+
+class Log(Answer, frozen=True):
+    """Events in the order they happened; if there are `more`, they are asked for with this `after`."""
+
+    events: tuple[Event, ...]
+    after: int
+    more: bool

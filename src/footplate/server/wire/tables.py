@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from footplate.server.orders import Orders
 from footplate.server.terms import Terms
 from footplate.server.wire import Answer, Document, Key, Request, SeatNumber
 from footplate.server.wire.events import Event
@@ -131,7 +132,7 @@ class Scene(Answer, frozen=True):
 
     `view` is as the game's view says; `words` are the vocabularies by which its numbers and those of actions
     are called; `offer` is there if the seat has something to decide; `free` is how many of its decisions it
-    may take back unasked; `results` are there once the game is over.
+    may take back unasked; `orders` are its standing orders; `results` are there once the game is over.
     """
 
     table: TableInfo
@@ -140,6 +141,7 @@ class Scene(Answer, frozen=True):
     words: dict[str, tuple[str, ...]] | None = None
     offer: Offer | None = None
     free: int = 0
+    orders: Orders = ()
     results: tuple[ResultLine, ...] = ()
 
 
