@@ -205,7 +205,7 @@ def _check_begun(table: Table) -> None:
 async def past(
     house: House, table: Table, after: int, most: int = MOST, kinds: Collection[str] = ()
 ) -> list[Past]:
-    """The events after a number, of all kinds or some, from memory if they are there or else from the store."""
+    """The events after a number, of all kinds or some, from memory if they are there, or else the store."""
     known = table.since(after)
     if known is not None:
         return [one for one in known if not kinds or tag(type(one.what)) in kinds][:most]

@@ -79,7 +79,7 @@ class Play(Controller):
     async def give_orders(
         self, request: Request[Any, Any, Any], id: TableId, data: GiveOrders, known: Person
     ) -> Standing:
-        """In place of those before; the answer has those that are left once they have decided what they can."""
+        """In place of those before; the answer has those left once they have decided what they can."""
         return await standing.give(house_of(request), id, known, data)
 
     @post("/chat", status_code=200, summary="Say something")
