@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.serving import serving
+from tests.server.processes import serving
 
 
 @pytest.mark.parametrize(

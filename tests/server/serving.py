@@ -1,62 +1,124 @@
-"""A server in a process of its own, as people run it."""
+"""A real server in the test's own loop, with a database of its own, and people who visit it."""
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
 from typing import Any
 
-import msgspec
+import httpx
+import uvicorn
+from litestar import Litestar
 
-PATIENCE = 30  # seconds: no test waits so long unless it fails
+from footplate.server.app import make_app
+from footplate.server.house import House
+from footplate.server.people import person
+from footplate.server.people.person import Person
+from footplate.server.settings import Settings
+from footplate.server.store import Change
 
-
-class Server:
-    """A running server: where it listens, and how it ended."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self._process = process
-        self.url = ""
-
-    def wait(self) -> None:
-        """Until it says where it listens."""
-        assert self._process.stdout
-        name, _, self.url = self._process.stdout.readline().strip().partition(": ")
-        assert name == "footplate", self._process.communicate(timeout=PATIENCE)[1]
-
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
-        """Ask it to end: its exit code, and the rest of what it said."""
-        self._process.send_signal(how)
-        out, err = self._process.communicate(timeout=PATIENCE)
-        return self._process.returncode, out, err
-
-    def logs(self) -> list[dict[str, Any]]:
-        """What it told of when it was stopped, line by line."""
-        return [msgspec.json.decode(line) for line in self.stop()[2].splitlines()]
+_KEYS = count(1)
 
 
-@contextmanager
-def serving(*arguments: object, **environment: str) -> Iterator[Server]:
-    """A server that has started, for as long as it is needed."""
-    command = [sys.executable, "-m", "footplate", "serve", "--port", "0", *map(str, arguments)]
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("FOOTPLATE_")}
-    with subprocess.Popen(
-        command,
-        env=clean | environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
-        server = Server(process)
-        try:
-            server.wait()
-            yield server
-        finally:
-            if process.poll() is None:
-                process.kill()
-                process.communicate()
+def key() -> str:
+    """A key that no request has had."""
+    return f"key-{next(_KEYS)}"
+
+
+class Visitor:
+    """Somebody with a session."""
+
+    def __init__(self, client: httpx.AsyncClient, who: Person, token: str) -> None:
+        self.id = who.id
+        self.person = who
+        self._client = client
+        self._headers = {"cookie": f"footplate={token}"}
+
+    async def get(self, path: str, **query: Any) -> httpx.Response:
+        return await self._client.get(f"/api/tables{path}", params=query, headers=self._headers)
+
+    async def post(self, path: str, **body: Any) -> httpx.Response:
+        return await self._client.post(f"/api/tables{path}", json=body, headers=self._headers)
+
+    async def put(self, path: str, **body: Any) -> httpx.Response:
+        return await self._client.put(f"/api/tables{path}", json=body, headers=self._headers)
+
+    async def scene(self, table: str, **query: Any) -> Any:
+        found = await self.get(f"/{table}", **query)
+        assert found.status_code == 200, found.text
+        return found.json()
+
+    async def entries(self, table: str) -> int:
+        return int((await self.scene(table))["table"]["entries"])
+
+    async def act(self, table: str, action: Any, **more: Any) -> httpx.Response:
+        body = {"expected": await self.entries(table), "key": key(), "action": action, **more}
+        return await self.post(f"/{table}/actions", **body)
+
+    async def undo(self, table: str, what: Any = "last", **more: Any) -> httpx.Response:
+        body = {"expected": await self.entries(table), "key": key(), "what": what, **more}
+        return await self.post(f"/{table}/undo", **body)
+
+    async def vote(self, table: str, entry: int, *, agree: bool, **more: Any) -> httpx.Response:
+        body = {"expected": await self.entries(table), "key": key(), "entry": entry, "agree": agree, **more}
+        return await self.post(f"/{table}/undo/vote", **body)
+
+
+class Serving:
+    """The server, and who visits it."""
+
+    def __init__(self, app: Litestar, client: httpx.AsyncClient) -> None:
+        self.app = app
+        self.client = client
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    async def visitor(self, name: str) -> Visitor:
+        sql = "insert into person (id, name, guest, created, seen, settings) values ($1, $2, 1, 0, 0, '{}')"
+        id = person.fresh_id()
+        await self.house.store.commit([Change(sql, (id, name))])
+        who = await person.find(self.house.store, id)
+        assert who is not None
+        return Visitor(self.client, who, await self.app.state.sessions.open(who))
+
+    async def table(self, game: str, *people: Visitor, bots: int = 0, **terms: Any) -> str:
+        """A running table with these people in this order, and bots after them."""
+        first, *others = people
+        wishes = [
+            {"kind": "me"},
+            *[{"kind": "open"}] * len(others),
+            *[{"kind": "bot", "bot": "random"}] * bots,
+        ]
+        made = await first.post("/", game=game, seats=wishes, terms=terms)
+        assert made.status_code == 201, made.text
+        id: str = made.json()["table"]["id"]
+        for seat, other in enumerate(others, 1):
+            joined = await other.post(f"/{id}/join", seat=seat)
+            assert joined.status_code == 201, joined.text
+        return id
+
+
+@asynccontextmanager
+async def serving(directory: Path, **more: Any) -> AsyncIterator[Serving]:
+    """A server for as long as it is needed; without limits and thinkers unless it is told otherwise."""
+    usual = {"data": str(directory), "database": str(directory / "test.db"), "limits": 0, "thinkers": 0}
+    app = make_app(Settings(**{**usual, **more}))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio"))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        if task.done():
+            await task
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+            yield Serving(app, client)
+    finally:
+        server.should_exit = True
+        await task

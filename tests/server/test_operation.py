@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from footplate.server.app import make_app
 from footplate.server.settings import Settings
 from footplate.server.store import Unavailable
-from tests.server.serving import serving
+from tests.server.processes import serving
 
 SECRET = "swordfish"
 

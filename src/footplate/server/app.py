@@ -41,8 +41,6 @@ from footplate.server.routes.visit import known, visitor
 from footplate.server.routes.watch import watch
 from footplate.server.settings import Settings
 from footplate.server.store import Unavailable, store_for
-from footplate.server.store import Store, Unavailable, store_for
-from footplate.server.talk import Talk
 from footplate.server.thinkers import Thinkers
 from footplate.server.wire import Problem
 
@@ -51,8 +49,6 @@ MOST: Final = 600_000  # bytes of a request
 A_MINUTE: Final = 600  # requests of one person
 
 
-    return Litestar(
-        route_handlers=[Tables, Play, watch, qr_code],
 async def _known(request: Request[Any, Any, Any]) -> Any:
     return await known(request)
 
@@ -61,7 +57,21 @@ async def _visitor(request: Request[Any, Any, Any]) -> Any:
     return await visitor(request)
 
 
-ROUTES: Final = (Games, Tables, Play, Foresight, History, take_in, watch, qr_code, health, metrics)
+ROUTES: Final = (
+    Games,
+    People,
+    Account,
+    leaderboard,
+    Tables,
+    Play,
+    Foresight,
+    History,
+    take_in,
+    watch,
+    qr_code,
+    health,
+    metrics,
+)
 DEPENDENCIES: Final = {"known": Provide(_known), "visitor": Provide(_visitor)}
 
 
@@ -82,23 +92,8 @@ def make_app(settings: Settings) -> Litestar:
     """The application; its store is opened when it starts."""
     import_module("footplate.games")
     app = Litestar(
-        route_handlers=[
-            People,
-            Account,
-            leaderboard,
-            Tables,
-            Play,
-            Foresight,
-            History,
-            take_in,
-            watch,
-            qr_code,
-            health,
-            metrics,
-            Games,
-            ROUTES,
-            describe,
-        ],
+        route_handlers=[*ROUTES, describe],
+        dependencies=DEPENDENCIES,
         exception_handlers={
             Declined: _declined,
             NoSuchTable: _no_such_table,
@@ -150,21 +145,6 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await porter.stop()
         await thinkers.close()
         await store.close()
-
-
-async def _known(request: Request[Any, Any, Any]) -> Any:
-    return await known(request)
-
-
-async def _visitor(request: Request[Any, Any, Any]) -> Any:
-    return await visitor(request)
-
-
-def _desk(store: Store, settings: Settings) -> tuple[Desk, Webhook]:
-    """Who tells people that it is their turn, by the ways that the settings allow."""
-    mail = Mail(settings.smtp, settings.sender) if settings.smtp else None
-    webhook = Webhook(allow_private=settings.private_webhooks)
-    return Desk(store, mail=mail, webhook=webhook, public_url=settings.url, clock=moment), webhook
 
 
 def _problem(

@@ -13,7 +13,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.game import Game, Message
 from footplate.kernel.record import Entry
 from footplate.server import acting, caretaker, offers, wire
-from footplate.server.course import NOBODY, Course, Mark, Told
+from footplate.server.course import Course, Mark, Told
 from footplate.server.table import Table, told
 from footplate.server.wire import events
 from footplate.server.wire.foresight import Line, Plan, Preview, Step, Stopped, Tally
@@ -77,7 +77,7 @@ class Prospect:
     def __init__(self, table: Table, seat: Seat, seed: int) -> None:
         twin = table.game.imagine(table.running.state, seat, Random(seed))
         mark = table.running.mark
-        here = Mark(mark.number, mark.standing, NOBODY, mark.standing, {})
+        here = Mark(mark.number, mark.line.copy(), {})
         luck = sha256(f"plan\0{seed}".encode()).digest()
         self._course = Course(table.game, table.options, luck, twin, here)
         self._origin = table
