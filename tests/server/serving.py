@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -12,6 +13,7 @@ from typing import Any
 import httpx
 import uvicorn
 from litestar import Litestar
+from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 
 from footplate.server.app import make_app
 from footplate.server.house import House
@@ -67,6 +69,17 @@ class Visitor:
         return await self.post(f"/{table}/undo/vote", **body)
 
 
+async def move(visitor: Visitor, table: str, **seat: int) -> None:
+    """Whatever comes first among one's options."""
+    offer = (await visitor.scene(table, **seat))["offer"]
+    answers: list[Any] = []
+    while not offer["complete"]:
+        answers.append(offer["question"]["answers"][0])
+        offer = (await visitor.post(f"/{table}/offer", answers=answers, **seat)).json()
+    done = await visitor.act(table, offer["options"][0]["action"], **seat)
+    assert done.status_code == 200, done.text
+
+
 class Serving:
     """The server, and who visits it."""
 
@@ -108,7 +121,9 @@ class Serving:
 async def serving(directory: Path, **more: Any) -> AsyncIterator[Serving]:
     """A server for as long as it is needed; without limits and thinkers unless it is told otherwise."""
     usual = {"data": str(directory), "database": str(directory / "test.db"), "limits": 0, "thinkers": 0}
-    app = make_app(Settings(**{**usual, **more}))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)
+        app = make_app(Settings(**{**usual, **more}))
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio"))
     task = asyncio.create_task(server.serve())
     while not server.started:

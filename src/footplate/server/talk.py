@@ -10,6 +10,7 @@ from footplate.server.acting import done_before, retried
 from footplate.server.decline import Declined, bad, conflict, forbidden
 from footplate.server.guard import Bucket
 from footplate.server.house import House
+from footplate.server.lobby import check_may_see
 from footplate.server.people.person import Person
 from footplate.server.table import Table
 from footplate.server.wire import Problem, events
@@ -57,6 +58,7 @@ def check_text(text: str) -> None:
 
 
 def _check_may_talk(table: Table, person: Person) -> None:
+    check_may_see(table, person)
     if table.facts.phase == "closed":
         raise conflict("closed", "the table was given up", seq=table.facts.seq)
     if not table.facts.terms.public and not table.seats_of(person.id):

@@ -26,11 +26,12 @@ async def undo(house: House, id: str, person: Person, request: Undo) -> Undone:
     async def attempt() -> Undone:
         async with house.draft(id) as draft:
             table = draft.table
-            seat = _seat(table, person.id, request.seat)
             done = await done_before(house, table, person.id, request.key)
             if done is not None:
                 return await _again(house, table, done)
-            _check_open(table, seat, request.expected)
+            seat = _seat(table, person.id, request.seat)
+            if request.expected != table.facts.entries:
+                check_news(table, seat, request.expected)
             to = await _first(house, table, seat, request.what)
             if to >= table.running.free_to(seat):
                 await _take_back(house, draft, Entry(seat, TakeBack(to)), person, request.key)
@@ -74,21 +75,15 @@ async def _again(house: House, table: Table, done: Done) -> Undone:
 
 
 def _seat(table: Table, person: str, given: Seat | None) -> Seat:
-    """Which seat somebody means: if they have several, the one that decided last."""
-    line = table.course.mark.line if table.course is not None else []
-    if given is None and line and line[-1] in table.seats_of(person):
-        return line[-1]
-    return seat_for(table, person, given)
-
-
-def _check_open(table: Table, seat: Seat, expected: int) -> None:
-    """Declined after the end, where a stand-in plays, and when it was chosen on older news."""
+    """Which seat somebody means: if they have several, the one that decided last of all."""
     if table.facts.phase != "running":
-        raise conflict("not-running", "the game is over: its seed is shown", seq=table.facts.seq)
+        raise conflict("not-running", "the game has not begun, or is over", seq=table.facts.seq)
+    last = table.running.mark.line[-1:]
+    mine = given is None and last and last[0] in table.seats_of(person)
+    seat = last[0] if mine else seat_for(table, person, given)
     if table.chairs[seat].bot is not None:
         raise conflict("stand-in", "a stand-in plays this seat; return to it first")
-    if expected != table.facts.entries:
-        check_news(table, seat, expected)
+    return seat
 
 
 async def _first(house: House, table: Table, seat: Seat, what: str | int) -> int:

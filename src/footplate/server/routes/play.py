@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from footplate.server import acting, history, lobby, notes, offers, standing, undo
 from footplate.server.decline import bad
-from footplate.server.people.person import Person
+from footplate.server.routes.reception import Known, Visitor
 from footplate.server.routes.tables import TableId
 from footplate.server.routes.visit import house_of, language
 from footplate.server.talk import Talk
@@ -39,51 +39,49 @@ class Play(Controller):
     tags = ["play"]
 
     @post("/actions", status_code=200, summary="Act")
-    async def act(self, request: Request[Any, Any, Any], id: TableId, data: Act, known: Person) -> Done:
+    async def act(self, request: Request[Any, Any, Any], id: TableId, data: Act, known: Known) -> Done:
         """Done once however often it is sent; refused, with every broken rule, if it is not legal."""
         return await acting.act(house_of(request), id, known, data, language(request))
 
     @post("/offer", status_code=200, summary="What may I do, given some answers?")
-    async def offer(self, request: Request[Any, Any, Any], id: TableId, data: Narrow, known: Person) -> Offer:
+    async def offer(self, request: Request[Any, Any, Any], id: TableId, data: Narrow, known: Known) -> Offer:
         """Long offers, narrowed question by question, in any order."""
         table = await house_of(request).table(id)
         return offers.narrowed(table, acting.seat_for(table, known.id, data.seat), data)
 
     @post("/why-not", status_code=200, summary="Why may I not do this?")
-    async def why_not(
-        self, request: Request[Any, Any, Any], id: TableId, data: Ask, known: Person
-    ) -> Verdict:
+    async def why_not(self, request: Request[Any, Any, Any], id: TableId, data: Ask, known: Known) -> Verdict:
         """Every rule that forbids an action now, and what it would cost."""
         table = await house_of(request).table(id)
         seat = acting.seat_for(table, known.id, data.seat)
         return offers.verdict(table, seat, acting.read(table, data.action), language(request))
 
     @post("/undo", status_code=200, summary="Take back")
-    async def undo(self, request: Request[Any, Any, Any], id: TableId, data: Undo, known: Person) -> Undone:
+    async def undo(self, request: Request[Any, Any, Any], id: TableId, data: Undo, known: Known) -> Undone:
         """At once where nothing else has followed, or else when all agree; never after the end."""
         return await undo.undo(house_of(request), id, known, data)
 
     @post("/undo/vote", status_code=200, summary="Agree that something is taken back, or refuse")
-    async def vote(self, request: Request[Any, Any, Any], id: TableId, data: Ballot, known: Person) -> Undone:
+    async def vote(self, request: Request[Any, Any, Any], id: TableId, data: Ballot, known: Known) -> Undone:
         """Bots and stand-ins have agreed; whatever else happens first in the game, the vote lapses."""
         return await undo.vote(house_of(request), id, known, data)
 
     @get("/orders", summary="My standing orders")
     async def orders(
-        self, request: Request[Any, Any, Any], id: TableId, known: Person, seat: int | None = None
+        self, request: Request[Any, Any, Any], id: TableId, known: Known, seat: int | None = None
     ) -> Standing:
         """Those that are over are not among them."""
         return await standing.told(house_of(request), id, known, seat)
 
     @put("/orders", summary="Give standing orders")
     async def give_orders(
-        self, request: Request[Any, Any, Any], id: TableId, data: GiveOrders, known: Person
+        self, request: Request[Any, Any, Any], id: TableId, data: GiveOrders, known: Known
     ) -> Standing:
         """In place of those before; the answer has those left once they have decided what they can."""
         return await standing.give(house_of(request), id, known, data)
 
     @post("/chat", status_code=200, summary="Say something")
-    async def say(self, request: Request[Any, Any, Any], id: TableId, data: Say, known: Person) -> Done:
+    async def say(self, request: Request[Any, Any, Any], id: TableId, data: Say, known: Known) -> Done:
         """A line of text; at a public table those who look on may speak too."""
         talk: Talk = request.app.state.talk
         return await talk.say(id, known, data)
@@ -93,7 +91,7 @@ class Play(Controller):
         self,
         request: Request[Any, Any, Any],
         id: TableId,
-        visitor: Person | None,
+        visitor: Visitor,
         seat: int | None = None,
         after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
         kinds: Annotated[str, Parameter(max_length=400, description="Separated by commas.")] = "",
@@ -106,14 +104,14 @@ class Play(Controller):
         return await history.log(house, table, seen_by, after, _kinds(kinds), most)
 
     @get("/note", summary="My note")
-    async def note(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> Note:
+    async def note(self, request: Request[Any, Any, Any], id: TableId, known: Known) -> Note:
         """What I have written down about the table, from a seat or looking on."""
         table = await house_of(request).table(id)
         lobby.seat_to_see(table, known, None)
         return Note(await notes.read(house_of(request).store, id, known))
 
     @put("/note", summary="Write a note")
-    async def write(self, request: Request[Any, Any, Any], id: TableId, data: Written, known: Person) -> Note:
+    async def write(self, request: Request[Any, Any, Any], id: TableId, data: Written, known: Known) -> Note:
         """In place of the one before."""
         table = await house_of(request).table(id)
         lobby.seat_to_see(table, known, None)
