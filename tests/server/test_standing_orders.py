@@ -1,4 +1,4 @@
-"""Standing orders over HTTP: they decide at once what they can, in one transaction, and always come to an end."""
+"""Standing orders over HTTP: they decide at once what they can, in one transaction, and come to an end."""
 
 from __future__ import annotations
 
