@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from random import Random
@@ -26,9 +27,18 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-def imagined(game: Game[Any], s: Any, seat: Seat | None) -> list[Any]:
-    """Some positions that, as far as a seat can tell, might be this one."""
-    return [game.imagine(s, seat, Random(number)) for number in range(TWINS)]
+def lot(table: Table, seat: Seat | None, at: int, number: int) -> Random:
+    """Chance that nobody can foresee, and the same whenever it is asked for.
+
+    A game imagines by mixing what is hidden: who knew how could tell from what is imagined what is true.
+    """
+    seed = bytes.fromhex(table.facts.seed or "")
+    return Random(hmac.digest(seed, f"imagine\0{seat}\0{at}\0{number}".encode(), sha256))
+
+
+def imagined(table: Table, s: Any, seat: Seat | None, at: int) -> list[Any]:
+    """Some positions that, as far as a seat can tell, might be the one after so many entries."""
+    return [table.game.imagine(s, seat, lot(table, seat, at, number)) for number in range(TWINS)]
 
 
 def common(found: Iterable[dict[K, V]]) -> dict[K, V]:
@@ -48,7 +58,7 @@ def preview(table: Table, seat: Seat, action: Action, language: str) -> Preview:
     verdict = offers.verdict(table, seat, action, language)
     if not verdict.legal:
         return Preview(verdict)
-    twins = imagined(game, table.running.state, seat)
+    twins = imagined(table, table.running.state, seat, table.facts.entries)
     tried = [_tried(game, twin, seat, action) for twin in twins]
     return Preview(
         msgspec.structs.replace(verdict, price=same([game.price(twin, seat, action) for twin in twins])),
@@ -75,11 +85,11 @@ class Prospect:
     """One imagined course of a game: luck from a seed of its own, others as dull as can be."""
 
     def __init__(self, table: Table, seat: Seat, seed: int) -> None:
-        twin = table.game.imagine(table.running.state, seat, Random(seed))
+        rng = lot(table, seat, table.facts.entries, seed)
+        twin = table.game.imagine(table.running.state, seat, rng)
         mark = table.running.mark
         here = Mark(mark.number, mark.line.copy(), {})
-        luck = sha256(f"plan\0{seed}".encode()).digest()
-        self._course = Course(table.game, table.options, luck, twin, here)
+        self._course = Course(table.game, table.options, rng.randbytes(32), twin, here)
         self._origin = table
         self._seat = seat
         self._left = MOST

@@ -80,9 +80,9 @@ def _is_open(table: Table, entries: Iterable[Entry[Any]], there: Course) -> bool
     return all(
         [
             twin == s
-            for s in (table.running.state, there.state)
+            for s, at in ((table.running.state, table.facts.entries), (there.state, there.mark.number))
             for seat in seats
-            for twin in imagined(table.game, s, seat)
+            for twin in imagined(table, s, seat, at)
         ]
     )
 

@@ -17,7 +17,7 @@ from footplate.server import wire
 from footplate.server.course import Course, Told, rebuild, resume
 from footplate.server.decline import conflict, missing
 from footplate.server.foresight import common, imagined, same
-from footplate.server.house import House
+from footplate.server.house import House, NoSuchTable
 from footplate.server.table import Past, Table, as_seen, told
 from footplate.server.wire import events
 from footplate.server.wire.history import Entries, Glance, Proof, Series, Sums
@@ -107,13 +107,13 @@ async def glance(house: House, table: Table, number: int, seat: Seat | None) -> 
         over=s.over,
         view=wire.ready_made(msgspec.json.encode(table.game.view(s, seat))),
         words={name: tuple(words) for name, words in table.game.words(s).items()},
-        results=_results(table, s, seat),
+        results=_results(table, s, seat, number),
     )
 
 
-def _results(table: Table, s: Any, seat: Seat | None) -> tuple[ResultLine, ...]:
+def _results(table: Table, s: Any, seat: Seat | None, number: int) -> tuple[ResultLine, ...]:
     """The standing, if the seat could know it."""
-    twins = [s] if s.over else imagined(table.game, s, seat)
+    twins = [s] if s.over else imagined(table, s, seat, number)
     lines = same([[_line(one) for one in ranked(results(table.game, twin))] for twin in twins])
     return tuple(lines or ())
 
@@ -130,20 +130,20 @@ async def sums(house: House, table: Table, seat: Seat | None) -> Sums:
 
 def _sums(record: Record, table: Table, seat: Seat | None) -> Sums:
     s = table.game.setup(table.options)
-    numbers, counted = [0], [_counted(table, s, seat)]
+    numbers, counted = [0], [_counted(table, s, seat, 0)]
     for number, entry in record.numbered():
         s.agenda[-1].apply(s, entry.seat, entry.action)
         numbers.append(number)
-        counted.append(_counted(table, s, seat))
+        counted.append(_counted(table, s, seat, number))
     # What is hidden at any time is left out at all times: it might look the same by chance.
     names = [key for key in counted[0] if all([key in one for one in counted])]
     series = [Series(of, name, tuple([one[of, name] for one in counted])) for of, name in names]
     return Sums(tuple(numbers), tuple(series))
 
 
-def _counted(table: Table, s: Any, seat: Seat | None) -> dict[tuple[Seat, str], int]:
+def _counted(table: Table, s: Any, seat: Seat | None, number: int) -> dict[tuple[Seat, str], int]:
     """What the seats count in a position, by seat and name: what is known, and all after the end."""
-    twins = [s] if table.facts.closing else imagined(table.game, s, seat)
+    twins = [s] if table.facts.closing else imagined(table, s, seat, number)
     return common([_all_sums(table, twin) for twin in twins])
 
 
@@ -185,7 +185,10 @@ async def _left(house: House, table: Table, record: Record) -> Record | None:
     """The record that a fork left, if it is here and closed."""
     if record.header.fork is None or table.facts.origin in (None, IMPORTED):
         return None
-    origin = await house.table(table.facts.origin or "")
+    try:
+        origin = await house.table(table.facts.origin or "")
+    except NoSuchTable:
+        return None
     return await house.record(origin) if origin.facts.closing else None
 
 

@@ -1,0 +1,115 @@
+"""A server in the test's own loop, with people who come to it, and tables that are played by chance."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+from litestar import Litestar
+
+from footplate.server.app import make_app
+from footplate.server.house import House
+from footplate.server.people import person as people
+from footplate.server.routes.visit import COOKIE
+from footplate.server.settings import Settings
+from footplate.server.store import Change
+
+NEW_PERSON = "insert into person (id, name, guest, created, seen, settings) values ($1, $2, 1, 0, 0, '{}')"
+
+
+class Visitor:
+    """Somebody with a browser; None for who has not said who they are."""
+
+    def __init__(self, client: httpx.AsyncClient, token: str | None) -> None:
+        self._client = client
+        self._headers = {"cookie": f"{COOKIE}={token}"} if token else {}
+
+    async def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        """What the server answers to a question."""
+        return (await self.ask(path, status, **query)).json()
+
+    async def ask(self, path: str, status: int = 200, **query: Any) -> httpx.Response:
+        """The whole answer to a question."""
+        answer = await self._client.get(path, headers=self._headers, params=query)
+        assert answer.status_code == status, answer.text
+        return answer
+
+    async def post(self, path: str, body: Any, status: int = 200) -> Any:
+        """What the server answers to a command."""
+        answer = await self._client.post(path, headers=self._headers, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def make(self, game: str, seats: Sequence[str], **more: Any) -> str:
+        """A new table; each seat is for me, open, or a bot's."""
+        wishes = [{"kind": kind} if kind != "bot" else {"kind": "bot", "bot": "random"} for kind in seats]
+        made = await self.post("/api/tables", {"game": game, "seats": wishes, **more}, 201)
+        return str(made["table"]["id"])
+
+
+class Serving:
+    """The server and who is there."""
+
+    def __init__(self, app: Litestar, client: httpx.AsyncClient) -> None:
+        self.app = app
+        self._client = client
+        self._keys = count(1)
+        self.stranger = Visitor(client, None)
+
+    @property
+    def house(self) -> House:
+        """The tables behind the server."""
+        house: House = self.app.state.house
+        return house
+
+    async def person(self, name: str) -> Visitor:
+        """Somebody new."""
+        store, id = self.house.store, people.fresh_id()
+        await store.commit([Change(NEW_PERSON, (id, name))])
+        found = await people.find(store, id)
+        assert found is not None
+        return Visitor(self._client, await self.app.state.sessions.open(found))
+
+    async def play(self, id: str, who: Sequence[Visitor], rng: Random, most: int = 2000) -> None:
+        """Everybody decides at random until the game is over or so many decisions are made."""
+        for _ in range(most):
+            table = await self.house.table(id)
+            if table.facts.phase != "running":
+                return
+            seat = rng.choice(table.actors())
+            action = rng.choice(table.legal(seat))
+            for one in who:
+                if seat in (await one.get(f"/api/tables/{id}"))["table"]["yours"]:
+                    body = {
+                        "expected": table.facts.entries,
+                        "key": f"k{next(self._keys)}",
+                        "action": table.notation.write(action),
+                        "seat": seat,
+                    }
+                    await one.post(f"/api/tables/{id}/actions", body)
+                    break
+
+
+@asynccontextmanager
+async def serving(path: Path) -> AsyncIterator[Serving]:
+    """A server with an empty database, for as long as it is needed."""
+    app = make_app(Settings(data=str(path), limits=0, thinkers=0))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", lifespan="on"))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done()
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
+            yield Serving(app, client)
+    finally:
+        server.should_exit = True
+        await task
