@@ -27,7 +27,8 @@ NEW_PERSON = "insert into person (id, name, guest, created, seen, settings) valu
 class Visitor:
     """Somebody with a browser; None for who has not said who they are."""
 
-    def __init__(self, client: httpx.AsyncClient, token: str | None) -> None:
+    def __init__(self, client: httpx.AsyncClient, id: str | None = None, token: str | None = None) -> None:
+        self.id = id
         self._client = client
         self._headers = {"cookie": f"{COOKIE}={token}"} if token else {}
 
@@ -61,7 +62,7 @@ class Serving:
         self.app = app
         self._client = client
         self._keys = count(1)
-        self.stranger = Visitor(client, None)
+        self.stranger = Visitor(client)
 
     @property
     def house(self) -> House:
@@ -75,7 +76,7 @@ class Serving:
         await store.commit([Change(NEW_PERSON, (id, name))])
         found = await people.find(store, id)
         assert found is not None
-        return Visitor(self._client, await self.app.state.sessions.open(found))
+        return Visitor(self._client, id, await self.app.state.sessions.open(found))
 
     async def play(self, id: str, who: Sequence[Visitor], rng: Random, most: int = 2000) -> None:
         """Everybody decides at random until the game is over or so many decisions are made."""
@@ -85,16 +86,14 @@ class Serving:
                 return
             seat = rng.choice(table.actors())
             action = rng.choice(table.legal(seat))
-            for one in who:
-                if seat in (await one.get(f"/api/tables/{id}"))["table"]["yours"]:
-                    body = {
-                        "expected": table.facts.entries,
-                        "key": f"k{next(self._keys)}",
-                        "action": table.notation.write(action),
-                        "seat": seat,
-                    }
-                    await one.post(f"/api/tables/{id}/actions", body)
-                    break
+            [one] = [one for one in who if seat in table.seats_of(one.id)]
+            body = {
+                "expected": table.facts.entries,
+                "key": f"k{next(self._keys)}",
+                "action": table.notation.write(action),
+                "seat": seat,
+            }
+            await one.post(f"/api/tables/{id}/actions", body)
 
 
 @asynccontextmanager

@@ -1,0 +1,235 @@
+"""Foresight: what would come of actions is told as far as a seat can know it; nothing is touched."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from footplate.kernel.action import CHANCE, Action, Seat
+from footplate.kernel.game import agree, find
+from footplate.server import foresight
+from footplate.server.chair import Chair
+from footplate.server.course import Course
+from footplate.server.table import Facts, Table
+from footplate.server.terms import Terms
+from footplate.server.wire.foresight import Line
+from tests.server.serving_history import Serving, serving
+
+pytestmark = pytest.mark.anyio
+
+OPEN = ("steam", "steamrollers")
+WITH_SECRETS = ("volldampf", "days-of-steam")
+GAMES = OPEN + WITH_SECRETS
+
+
+@pytest.fixture
+async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Serving]:
+    async with serving(tmp_path) as server:
+        yield server
+
+
+def table_of(name: str, players: int, seed: bytes = bytes(32), **options: Any) -> Table:
+    """A table in memory at which a game has just begun."""
+    game = find(name)
+    agreed = agree(game, players, options)
+    facts = Facts("t", name, game.ruleset, "", Terms(), "running", "p", 0, 0, seed=seed.hex())
+    course = Course(game, agreed, seed, game.setup(agreed))
+    list(course.deal())
+    return Table(facts, game, agreed, [Chair(seat) for seat in range(players)], course)
+
+
+def after(table: Table, seat: Seat, action: Action) -> Table:
+    """The table after a seat's action and what chance answers."""
+    course = table.running.copy()
+    course.act(seat, action)
+    list(course.deal())
+    facts = replace(table.facts, entries=course.mark.number)
+    return Table(facts, table.game, table.options, table.chairs, course)
+
+
+def moments(table: Table, rng: Random, most: int = 60) -> Iterator[Table]:
+    """A game played at random, one moment after another."""
+    for _ in range(most):
+        if table.running.state.over:
+            return
+        yield table
+        seat = rng.choice(table.actors())
+        table = after(table, seat, rng.choice(table.legal(seat)))
+
+
+def standing_still(table: Table) -> tuple[Any, int]:
+    """Where a table stands."""
+    return table.running.state.copy(), table.running.mark.number
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_in_an_open_game_what_was_foreseen_comes_true(name: str) -> None:
+    rng = Random(1)
+    for table in moments(table_of(name, 3), rng, 30):
+        seat = table.actors()[0]
+        action = rng.choice(table.legal(seat))
+        here = standing_still(table)
+        told = foresight.preview(table, seat, action, "en")
+        assert standing_still(table) == here
+        course = table.running.copy()
+        entry = course.act(seat, action)
+        assert told.verdict.legal
+        assert told.story == entry.story
+        assert told.next == course.state.actors()
+        assert told.verdict.price == table.game.price(table.running.state, seat, action)
+        for one in told.sums:
+            assert one.before == table.game.sums(table.running.state, one.seat)
+            assert one.after == table.game.sums(course.state, one.seat)
+
+
+def test_the_last_sealed_bid_does_not_open_the_other() -> None:
+    rng, betrayals = Random(1), 0
+    for table in moments(table_of("volldampf", 2), rng, 120):
+        if len(table.actors()) != 2:
+            continue
+        answers = [after(table, 0, action) for action in rng.choices(table.legal(0), k=4)]
+        assert {one.actors() for one in answers} == {(1,)}
+        for mine in rng.choices(table.legal(1), k=4):
+            assert len({msgspec.json.encode(foresight.preview(one, 1, mine, "en")) for one in answers}) == 1
+            truths = {str(table.game.sums(after(one, 1, mine).running.state, 1)) for one in answers}
+            betrayals += len(truths) > 1
+    assert betrayals  # the true outcome would have told them apart
+
+
+def test_what_others_hold_does_not_show_in_a_plan() -> None:
+    rng = Random(2)
+    for table in moments(table_of("volldampf", 3, money="hidden"), rng, 40):
+        seat = rng.randrange(3)
+        twin = table.game.imagine(table.running.state, seat, rng)
+        other = Table(
+            table.facts,
+            table.game,
+            table.options,
+            table.chairs,
+            Course(table.game, table.options, bytes(32), twin, table.running.copy().mark),
+        )
+        plans = [foresight.plan(one, seat, Line(seed=4), "en") for one in (table, other)]
+        assert msgspec.json.encode(plans[0]) == msgspec.json.encode(plans[1])
+
+
+def test_nobody_can_foresee_what_will_be_imagined() -> None:
+    table = table_of("days-of-steam", 3)
+    stranger = Table(
+        replace(table.facts, seed=bytes([1] * 32).hex()),
+        table.game,
+        table.options,
+        table.chairs,
+        table.running,
+    )
+    mine, theirs = [foresight.imagined(one, table.running.state, 0, 0) for one in (table, stranger)]
+    assert mine == foresight.imagined(table, table.running.state, 0, 0)
+    assert mine != theirs
+    assert mine[0] != mine[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_plan_goes_on_by_what_it_offers(name: str) -> None:
+    rng = Random(1)
+    seat = 2
+    table = next(one for one in moments(table_of(name, 3), rng) if 1 < len(one.legal(seat)) <= 60)
+    here = standing_still(table)
+    line = Line()
+    for _ in range(12):
+        plan, again = [foresight.plan(table, seat, line, "en") for _ in range(2)]
+        assert msgspec.json.encode(plan) == msgspec.json.encode(again)
+        assert plan.stopped is None or plan.offer is None
+        assert len(plan.steps) == len(line.actions)
+        assert all(step.verdict.legal for step in plan.steps)
+        if plan.offer is None or not plan.offer.options:
+            break
+        assert seat in plan.actors
+        line = replace(line, actions=(*line.actions, rng.choice(plan.offer.options).line))
+    assert line.actions
+    assert standing_still(table) == here
+    numbers = [one.number for step in plan.steps for one in (*step.assumed, step.told) if one]
+    numbers += [one.number for one in plan.assumed]
+    assert numbers == list(range(here[1] + 1, here[1] + len(numbers) + 1))
+
+
+def test_a_plan_waits_for_the_turn_of_its_seat() -> None:
+    table = table_of("volldampf", 3)
+    waiting = next(seat for seat in range(3) if seat not in table.actors())
+    plan = foresight.plan(table, waiting, Line(), "en")
+    assert plan.offer is not None
+    assert waiting in plan.actors
+    assert {one.seat for one in plan.assumed} - {waiting}
+
+
+def test_a_plan_ends_with_its_first_illegal_action() -> None:
+    table = table_of("steam", 3)
+    seat = table.actors()[0]
+    first = foresight.plan(table, seat, Line(), "en")
+    assert first.offer is not None
+    good = first.offer.options[0].line
+    plan = foresight.plan(table, seat, Line((good, good, good, "pass-bid", "pass-bid", good)), "en")
+    legal = [step.verdict.legal for step in plan.steps]
+    assert plan.stopped == "illegal"
+    assert legal == [True] * (len(legal) - 1) + [False]
+    assert plan.steps[-1].verdict.broken
+    assert plan.steps[-1].told is None
+
+
+def test_another_seed_deals_other_luck() -> None:
+    table = table_of("days-of-steam", 3)
+    seat = table.actors()[0]
+    first = table.notation.write(table.legal(seat)[0])
+    plans = [foresight.plan(table, seat, Line((first,), seed=seed), "en") for seed in range(6)]
+    assert {len(plan.steps) for plan in plans} == {1}
+    draws = [str([one.line for one in plan.assumed if one.seat == CHANCE]) for plan in plans]
+    assert len(set(draws)) > 1
+
+
+def test_a_plan_is_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of("volldampf", 4)
+    waiting = next(seat for seat in range(4) if seat not in table.actors())
+    whole = foresight.plan(table, waiting, Line(), "en")
+    assert whole.stopped is None
+    monkeypatch.setattr(foresight, "MOST", len(whole.assumed) - 1)
+    cut = foresight.plan(table, waiting, Line(), "en")
+    assert cut.stopped == "too-long"
+    assert len(cut.assumed) == len(whole.assumed) - 1
+    assert cut.offer is None
+
+
+async def test_a_preview_of_what_is_forbidden_says_why(server: Serving) -> None:
+    ada = await server.person("ada")
+    id = await ada.make("steam", ["me", "me", "me"])
+    table = await server.house.table(id)
+    idle = next(seat for seat in range(3) if seat not in table.actors())
+    action = table.notation.write(table.legal(table.actors()[0])[0])
+    ask = {"action": action, "seat": idle}
+    told = await ada.post(f"/api/tables/{id}/preview", ask)
+    assert told["verdict"] == await ada.post(f"/api/tables/{id}/why-not", ask)
+    assert told["verdict"]["broken"]
+    assert (told["sums"], told["story"], told["next"]) == ([], None, None)
+
+
+async def test_only_who_sits_there_is_told_and_nothing_is_stored(server: Serving) -> None:
+    ada, ben = await server.person("ada"), await server.person("ben")
+    id = await ada.make("days-of-steam", ["me", "me"])
+    before = await ada.get(f"/api/tables/{id}")
+    table = await server.house.table(id)
+    seat = table.actors()[0]
+    ask = {"action": table.notation.write(table.legal(seat)[0]), "seat": seat}
+    assert (await ada.post(f"/api/tables/{id}/preview", ask))["verdict"]["legal"]
+    plan = await ada.post(f"/api/tables/{id}/plan", {"actions": [ask["action"]], "seat": seat})
+    assert plan["steps"][0]["verdict"]["legal"]
+    assert plan["view"]["seat"] == seat
+    await ben.post(f"/api/tables/{id}/preview", ask, 403)
+    await ben.post(f"/api/tables/{id}/plan", {"seat": seat}, 403)
+    await ada.post(f"/api/tables/{id}/plan", {"actions": ["pass"] * 41, "seat": seat}, 400)
+    await ada.post(f"/api/tables/{id}/plan", {"actions": ["no such thing"], "seat": seat}, 400)
+    server.house.forget_all()
+    now = await ada.get(f"/api/tables/{id}")
+    assert (now["view"], now["table"]["seq"]) == (before["view"], before["table"]["seq"])
