@@ -89,17 +89,21 @@ def test_in_an_open_game_what_was_foreseen_comes_true(name: str) -> None:
 
 
 def test_the_last_sealed_bid_does_not_open_the_other() -> None:
-    rng, betrayals = Random(1), 0
-    for table in moments(table_of("volldampf", 2), rng, 120):
+    betrayals = 0
+    for table in moments(table_of("volldampf", 2), Random(1), 120):
         if len(table.actors()) != 2:
             continue
-        answers = [after(table, 0, action) for action in rng.choices(table.legal(0), k=4)]
+        answers = [after(table, 0, action) for action in some(table.legal(0))]
         assert {one.actors() for one in answers} == {(1,)}
-        for mine in rng.choices(table.legal(1), k=4):
+        for mine in some(table.legal(1)):
             assert len({msgspec.json.encode(foresight.preview(one, 1, mine, "en")) for one in answers}) == 1
-            truths = {str(table.game.sums(after(one, 1, mine).running.state, 1)) for one in answers}
-            betrayals += len(truths) > 1
+            betrayals += len({after(one, 1, mine).view(1) for one in answers}) > 1
     assert betrayals  # the true outcome would have told them apart
+
+
+def some(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The first, the last, and a few between."""
+    return (actions[-1], *actions[:: len(actions) // 4 + 1])
 
 
 def test_what_others_hold_does_not_show_in_a_plan() -> None:
