@@ -1,0 +1,426 @@
+"""Driving: real server processes, and scripted clients that play at their tables whatever happens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from footplate.kernel.replay import load, replay, verify
+from footplate.server.people.person import fresh_id
+from footplate.server.people.tokens import digest, fresh
+from footplate.server.store import Change, Store
+
+PORTS: Final = range(20_000, 30_000)  # below those that outgoing connections take
+PATIENCE: Final = 30.0  # seconds for a server to start, and for an answer
+PAUSE: Final = 0.05  # seconds before something is tried again
+YEAR: Final = 365 * 24 * 3600 * 1000
+LOST: Final = (OSError, httpx.TransportError, WebSocketException, TimeoutError)
+
+
+class Server:
+    """A server process at a port of its own, which it keeps when it is started again."""
+
+    def __init__(self, database: str, folder: Path, **settings: object) -> None:
+        self.database = database
+        self.folder = folder
+        self.port = free_port()
+        self.settings = {"limits": 0, "thinkers": 0, "log_level": "warning", **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """Of the running process."""
+        assert self.process is not None
+        return self.process.pid
+
+    @property
+    def log(self) -> Path:
+        """What it writes."""
+        return self.folder / f"{self.port}.log"
+
+    def command(self) -> list[str]:
+        """How it is started."""
+        where = ["--port", str(self.port), "--database", self.database, "--data", str(self.folder)]
+        return [sys.executable, "-m", "footplate", "serve", *where]
+
+    async def start(self) -> None:
+        """Start the process and wait until it answers."""
+        own = {f"FOOTPLATE_{name.upper()}": str(value) for name, value in self.settings.items()}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command(), env={**os.environ, **own}, stdout=log, stderr=log, stdin=subprocess.DEVNULL
+            )
+        until = time.monotonic() + PATIENCE
+        async with httpx.AsyncClient(trust_env=False) as http:
+            while not await _answers(http, self.url):
+                if self.process.poll() is not None or time.monotonic() > until:
+                    raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+                await asyncio.sleep(PAUSE)
+
+    def kill(self) -> None:
+        """End the process without a word."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    async def stop(self) -> int:
+        """Ask the process to end, and wait until it has; how it ended."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return await asyncio.to_thread(self.process.wait, PATIENCE)
+
+
+async def _answers(http: httpx.AsyncClient, url: str) -> bool:
+    try:
+        return (await http.get(f"{url}/api/tables")).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def free_port() -> int:
+    """A port at which nobody listens."""
+    dice = Random()
+    while True:
+        port = dice.choice(PORTS)
+        with socket.socket() as one, suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port
+
+
+@asynccontextmanager
+async def serving(database: str, folder: Path, **settings: object) -> AsyncIterator[Server]:
+    """A server for as long as it is needed."""
+    server = Server(database, folder, **settings)
+    try:
+        await server.start()
+        yield server
+    finally:
+        server.kill()
+
+
+async def guests(store: Store, count: int) -> list[str]:
+    """The tokens of so many new guests."""
+    tokens = [fresh() for _ in range(count)]
+    now = time.time_ns() // 1_000_000
+    changes: list[Change] = []
+    for number, token in enumerate(tokens):
+        person = fresh_id()
+        changes += [
+            Change(
+                "insert into person (id, name, guest, created, seen, settings)"
+                " values ($1, $2, 1, $3, $3, '{}')",
+                (person, f"guest {number}", now),
+            ),
+            Change(
+                "insert into session (hash, person, created, seen, expires) values ($1, $2, $3, $3, $4)",
+                (digest(token), person, now, now + YEAR),
+            ),
+        ]
+    await store.commit(changes)
+    return tokens
+
+
+def headers(token: str | None) -> dict[str, str]:
+    """By which a server knows who is asking."""
+    return {} if token is None else {"cookie": f"footplate={token}"}
+
+
+class EventHeard(msgspec.Struct):
+    """An event as far as a client must understand it."""
+
+    seq: int
+    what: dict[str, Any]
+
+
+class TableHeard(msgspec.Struct):
+    """A table as far as a client must understand it."""
+
+    id: str
+    phase: str
+    seq: int
+    entries: int
+
+
+class OfferHeard(msgspec.Struct):
+    """What a client may do."""
+
+    count: int
+    complete: bool
+    options: list[dict[str, Any]]
+    question: dict[str, Any] | None = None
+
+
+class SceneHeard(msgspec.Struct):
+    """A scene as far as a client must understand it."""
+
+    table: TableHeard
+    seat: int | None
+    view: msgspec.Raw = msgspec.Raw()
+    offer: OfferHeard | None = None
+    free: int = 0
+
+
+class Heard(msgspec.Struct):
+    """A message of the socket: a push, or who is awaited where."""
+
+    seq: int = 0
+    events: list[EventHeard] = []
+    scene: SceneHeard | None = None
+    waiting: msgspec.Raw = msgspec.Raw()
+
+
+class Acknowledged(msgspec.Struct):
+    """The answer to an action."""
+
+    seq: int
+    entries: int
+
+
+HEARD: Final = msgspec.json.Decoder(Heard)
+
+
+class Client:
+    """Plays one seat, or looks on; keeps all it was told, and comes back after every cut.
+
+    `mischief` is how often, of all decisions, it cuts its socket, sends a request twice at once, or sends an
+    old one again.
+    """
+
+    def __init__(
+        self, server: Server, table: str, token: str | None, seed: int, *, seat: int | None = None
+    ) -> None:
+        self.server = server
+        self.table = table
+        self.token = token
+        self.seat = seat
+        self.mischief = 0.0
+        self.dice = Random(seed)
+        self.http = httpx.AsyncClient(trust_env=False, timeout=PATIENCE, headers=headers(token))
+        self.name = f"{seed}-{self.dice.getrandbits(32):x}"
+        self.received: list[bytes] = []  # every message of the socket
+        self.answered: list[httpx.Response] = []
+        self.heard: list[EventHeard] = []
+        self.scene: SceneHeard | None = None
+        self.seq = 0
+        self.entries = 0  # after its own last decision
+        self.sent: list[dict[str, Any]] = []
+        self.acknowledged: dict[str, Acknowledged] = {}
+        self.refused: list[str] = []
+        self.cuts = 0
+        self.retries = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether it has seen the end of the game."""
+        return self.scene is not None and self.scene.table.phase == "over"
+
+    async def play(self) -> None:
+        """Play, or look on, until the game is over."""
+        try:
+            while not self.over:
+                try:
+                    await self._watch()
+                except LOST:
+                    self.cuts += 1
+                    await asyncio.sleep(PAUSE)
+        finally:
+            await self.http.aclose()
+
+    def socket(self) -> connect:
+        """The socket of the table, from what was heard last."""
+        seat = "" if self.seat is None else f"&seat={self.seat}"
+        return connect(
+            f"ws://127.0.0.1:{self.server.port}/api/live?table={self.table}&after={self.seq}{seat}",
+            additional_headers=headers(self.token),
+            max_size=None,
+            compression=None,
+            proxy=None,
+            ping_interval=None,
+            close_timeout=1,
+        )
+
+    async def _watch(self) -> None:
+        async with self.socket() as socket:
+            async for message in socket:
+                self.hear(message if isinstance(message, bytes) else message.encode())
+                if self.over:
+                    return
+                await self._decide()
+                if self._dares():
+                    await self._cut(socket)
+                    return
+
+    async def _cut(self, socket: ClientConnection) -> None:
+        """The line goes dead, without a farewell."""
+        socket.transport.abort()
+        self.cuts += 1
+
+    def _dares(self) -> bool:
+        return self.mischief > 0 and self.dice.random() < self.mischief
+
+    def hear(self, message: bytes) -> None:
+        """Take in a message."""
+        self.received.append(message)
+        heard = HEARD.decode(message)
+        if heard.scene is None:
+            return
+        self.heard += heard.events
+        self.scene = heard.scene
+        self.seq = heard.seq
+
+    async def _decide(self) -> None:
+        """Take one of the options at random, unless what was heard is older than one's own decision."""
+        scene = self.scene
+        if scene is None or scene.offer is None or scene.table.entries < self.entries:
+            return
+        offer, answers = scene.offer, []
+        while not offer.complete:
+            assert offer.question is not None
+            answers.append(self.dice.choice(offer.question["answers"]))
+            answer = await self.post("offer", {"answers": answers, "seat": self.seat})
+            if answer.status_code != 200:
+                return
+            offer = msgspec.json.decode(answer.content, type=OfferHeard)
+        await self.act(self.dice.choice(offer.options)["action"], scene.table.entries)
+
+    async def act(self, action: dict[str, Any], expected: int) -> None:
+        """Send a decision until it is answered."""
+        request = {
+            "expected": expected,
+            "key": f"{self.name}-{len(self.sent)}",
+            "action": action,
+            "seat": self.seat,
+        }
+        self.sent.append(request)
+        if self._dares():
+            both = await asyncio.gather(self.post("actions", request), self.post("actions", request))
+            answers = [self._taken(request, answer) for answer in both]
+            assert answers[0] == answers[1], answers
+        else:
+            self._taken(request, await self.post("actions", request))
+        if self._dares():
+            old = self.dice.choice(self.sent)
+            self._taken(old, await self.post("actions", old))
+
+    def _taken(self, request: Mapping[str, Any], answer: httpx.Response) -> Acknowledged | None:
+        """Note what an action came to; the same request has always the same answer."""
+        key = request["key"]
+        if answer.status_code != 200:
+            assert answer.status_code == 409, answer.text
+            assert key not in self.acknowledged, answer.text
+            self.refused.append(answer.json()["code"])
+            return None
+        done = msgspec.json.decode(answer.content, type=Acknowledged)
+        assert self.acknowledged.setdefault(key, done) == done
+        self.entries = max(self.entries, done.entries)
+        return done
+
+    async def post(self, what: str, body: object) -> httpx.Response:
+        """Send a request until somebody answers it who can."""
+        while True:
+            try:
+                answer = await self.http.post(f"{self.server.url}/api/tables/{self.table}/{what}", json=body)
+            except LOST:
+                answer = None
+            if answer is not None:
+                self.answered.append(answer)
+                busy = answer.status_code == 409 and answer.json()["code"] == "busy"
+                if answer.status_code != 503 and not busy:
+                    return answer
+            self.retries += 1
+            await asyncio.sleep(PAUSE)
+
+
+async def make_table(
+    server: Server,
+    game: str,
+    tokens: Sequence[str],
+    options: Mapping[str, object] | None = None,
+    terms: Mapping[str, object] | None = None,
+) -> str:
+    """The id of a table at which these guests have begun to play."""
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=PATIENCE) as http:
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(tokens) - 1)]
+        wish = {"game": game, "seats": seats, "options": options or {}, "terms": terms or {}}
+        made = await http.post("/api/tables", json=wish, headers=headers(tokens[0]))
+        assert made.status_code == 201, made.text
+        id: str = made.json()["table"]["id"]
+        for token in tokens[1:]:
+            joined = await http.post(f"/api/tables/{id}/join", json={}, headers=headers(token))
+            assert joined.status_code == 201, joined.text
+        return id
+
+
+async def played_out(clients: Sequence[Client], seconds: float = 120) -> None:
+    """Let all clients play until the game is over."""
+    async with asyncio.timeout(seconds), asyncio.TaskGroup() as tasks:
+        for client in clients:
+            tasks.create_task(client.play())
+
+
+async def stored_record(store: Store, table: str) -> bytes:
+    """A table's record as it is stored."""
+    [(header, closing)] = await store.rows("select header, closing from tables where id = $1", table)
+    sql = "select data from event where table_id = $1 and count > 0 order by seq"
+    entries = [data for (data,) in await store.rows(sql, table)]
+    return "".join([line + "\n" for line in [header, *entries, closing] if line is not None]).encode()
+
+
+async def check_game(store: Store, table: str, clients: Sequence[Client]) -> None:
+    """The record is proved, every client has seen all of it, and sees at the end what the record comes to."""
+    data = await stored_record(store, table)
+    verify(data)
+    game, record = load(data)
+    last = replay(game, record)
+    [(seq,)] = await store.rows("select seq from tables where id = $1", table)
+    for client in clients:
+        assert [event.seq for event in client.heard] == list(range(1, seq + 1))
+        assert client.scene is not None
+        assert view_of(client) == msgspec.json.encode(game.view(last, client.scene.seat))
+        assert told_numbers(client) == list(range(1, len(record.entries) + 1))
+    await check_keys(store, table, clients)
+
+
+def view_of(client: Client) -> bytes:
+    """The view a client saw last, as it came."""
+    assert client.scene is not None
+    return bytes(client.scene.view)
+
+
+def told_numbers(client: Client) -> list[int]:
+    """The numbers of all entries that a client was told."""
+    return [told["number"] for event in client.heard for told in event.what.get("told", ())]
+
+
+async def check_keys(store: Store, table: str, clients: Sequence[Client]) -> None:
+    """Every acknowledged decision is stored once, where it was said to be; no other more than once."""
+    sql = "select key, seq, first + count from event where table_id = $1 and key is not null"
+    rows = await store.rows(sql, table)
+    stored = {key: Acknowledged(seq, entries) for key, seq, entries in rows}
+    assert len(stored) == len(rows)
+    acknowledged = {key: done for client in clients for key, done in client.acknowledged.items()}
+    sent = {request["key"] for client in clients for request in client.sent}
+    assert acknowledged.items() <= stored.items()
+    assert stored.keys() <= sent
+
+
