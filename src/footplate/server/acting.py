@@ -40,7 +40,8 @@ async def act(house: House, id: str, person: Person, request: Act, language: str
             check(table, seat, action, language)
             draft.play(seat, action, person.id, request.key)
             stored = await house.commit(draft)
-            return Done(stored.facts.seq, stored.facts.entries)
+            # As when it is asked for again: the number of the move, whatever happened because of it.
+            return Done(table.facts.seq + 1, stored.facts.entries)
 
     return await retried(attempt)
 

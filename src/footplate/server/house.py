@@ -29,6 +29,7 @@ FACTS: Final = (
     "id, game, ruleset, options, terms, phase, host, created, changed, seq, entries, seed, header, closing,"
     " asked, due, origin, successor"
 )
+ANYTHING: Final = 2**62  # newer than any number of an event
 RENAMED: Final = "!"  # in a note: somebody at the table has another name
 
 
@@ -56,6 +57,7 @@ class House:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self._seen: dict[tuple[str, str], int] = {}
+        self._news: dict[str, int] = {}  # what was heard of a table while it was loaded or changed
         self.committed: Callable[[Table], None] = lambda table: None
 
     async def open(self) -> None:
@@ -72,9 +74,18 @@ class House:
 
     async def _at_hand(self, id: str) -> Table:
         """A table from memory or else from the store; its lock is held."""
-        if id not in self._tables:
-            self._tables[id] = await self._load(id)
+        while id not in self._tables:
+            self._news.pop(id, None)
+            self._keep(await self._load(id))
         return self._tables[id]
+
+    def _keep(self, table: Table) -> None:
+        """Remember a table, unless something newer was heard of it meanwhile; its lock is held."""
+        if self._news.pop(table.id, 0) > table.facts.seq:
+            self._tables.pop(table.id, None)
+            self._wake(table.id)
+        else:
+            self._tables[table.id] = table
 
     @asynccontextmanager
     async def draft(self, id: str, now: int | None = None) -> AsyncIterator[Draft]:
@@ -98,7 +109,8 @@ class House:
             await self.check_epoch()
             raise
         self.moves += draft.facts.entries - draft.table.facts.entries
-        table = self._tables[draft.table.id] = draft.done()
+        table = draft.done()
+        self._keep(table)
         self._wake(table.id)
         for person in draft.awaited():
             self._wake(bell_of(person))
@@ -140,6 +152,7 @@ class House:
     def forget_all(self) -> None:
         """What is remembered may be wrong: load it again when it is asked for."""
         self._tables.clear()
+        self._news.update(dict.fromkeys(self._locks, ANYTHING))
         for id in list(self._watchers):
             self._wake(id)
 
@@ -148,9 +161,13 @@ class House:
         id, _, seq = note.partition(":")
         if not id:
             self.forget_all()
-        elif id not in self._tables:
+            return
+        newest = ANYTHING if seq == RENAMED else int(seq)
+        if id in self._locks:
+            self._news[id] = max(newest, self._news.get(id, 0))
+        if id not in self._tables:
             self._wake(id)
-        elif seq == RENAMED or self._tables[id].facts.seq < int(seq):
+        elif self._tables[id].facts.seq < newest:
             del self._tables[id]
             self._wake(id)
 
@@ -198,15 +215,19 @@ class House:
         """From the last snapshot and the entries after it; if these take back more, from all entries."""
         seed = bytes.fromhex(facts.seed or "")
         saved = await self.store.rows(
-            "select entries, data from snapshot where table_id = $1 order by entries desc limit 1", facts.id
+            "select entries, data from snapshot where table_id = $1 and entries <= $2"
+            " order by entries desc limit 1",
+            facts.id,
+            facts.entries,
         )
         at = saved[0][0] if saved else 0
-        entries = await self.entries(facts.id, game, at)
+        # Another process may have gone on since the facts were read.
+        entries = await self.entries(facts.id, game, at, facts.entries)
         if saved:
             course = resume(game, options, seed, bytes(saved[0][1]))
             if course.follow_all(entries):
                 return course
-            entries = await self.entries(facts.id, game)
+            entries = await self.entries(facts.id, game, 0, facts.entries)
         return rebuild(game, options, seed, entries)
 
     async def entries(self, id: str, game: Game[Any], after: int = 0, to: int = 2**31) -> list[Entry[Any]]:
