@@ -21,14 +21,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from footplate.kernel.replay import load, replay, verify
-from footplate.server.people.person import fresh_id
-from footplate.server.people.tokens import digest, fresh
-from footplate.server.store import Change, Store
+from footplate.server.store import Store
 
 PORTS: Final = range(20_000, 30_000)  # below those that outgoing connections take
 PATIENCE: Final = 30.0  # seconds for a server to start, and for an answer
 PAUSE: Final = 0.05  # seconds before something is tried again
-YEAR: Final = 365 * 24 * 3600 * 1000
 LOST: Final = (OSError, httpx.TransportError, WebSocketException, TimeoutError)
 
 
@@ -118,25 +115,14 @@ async def serving(database: str, folder: Path, **settings: object) -> AsyncItera
         server.kill()
 
 
-async def guests(store: Store, count: int) -> list[str]:
+async def guests(server: Server, count: int) -> list[str]:
     """The tokens of so many new guests."""
-    tokens = [fresh() for _ in range(count)]
-    now = time.time_ns() // 1_000_000
-    changes: list[Change] = []
-    for number, token in enumerate(tokens):
-        person = fresh_id()
-        changes += [
-            Change(
-                "insert into person (id, name, guest, created, seen, settings)"
-                " values ($1, $2, 1, $3, $3, '{}')",
-                (person, f"guest {number}", now),
-            ),
-            Change(
-                "insert into session (hash, person, created, seen, expires) values ($1, $2, $3, $3, $4)",
-                (digest(token), person, now, now + YEAR),
-            ),
-        ]
-    await store.commit(changes)
+    tokens = []
+    for number in range(count):
+        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+            came = await http.post(f"{server.url}/api/people", json={"name": f"guest {number}"})
+            assert came.status_code == 201, came.text
+            tokens.append(came.cookies["footplate"])
     return tokens
 
 
@@ -369,6 +355,14 @@ async def make_table(
             joined = await http.post(f"/api/tables/{id}/join", json={}, headers=headers(token))
             assert joined.status_code == 201, joined.text
         return id
+
+
+async def asked(server: Server, what: str, token: str | None = None) -> bytes:
+    """What a server answers to a question."""
+    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE, headers=headers(token)) as http:
+        answer = await http.get(f"{server.url}/api/{what}")
+        assert answer.status_code == 200, answer.text
+        return answer.content
 
 
 async def played_out(clients: Sequence[Client], seconds: float = 120) -> None:
