@@ -354,6 +354,12 @@ def processor_time(pid: int) -> float:
     return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def starved_time(pid: int) -> float:
+    """The seconds that a process was ready and waited for a processor, all its threads together."""
+    waits = [int(one.read_text().split()[1]) for one in Path(f"/proc/{pid}/task").glob("*/schedstat")]
+    return sum(waits) / 1e9
+
+
 def spread(times: Sequence[float]) -> str:
     """Median and 99th percentile in milliseconds."""
     if len(times) < 2:
@@ -362,13 +368,24 @@ def spread(times: Sequence[float]) -> str:
     return f"p50 {1000 * parts[49]:.1f}  p99 {1000 * parts[98]:.1f}  most {1000 * max(times):.1f}"
 
 
+BEGIN: Final = """
+import cProfile, signal, sys
+from footplate.cli import main
+path, *sys.argv[1:] = sys.argv[1:]
+profile = cProfile.Profile()
+signal.signal(signal.SIGUSR1, lambda *_: profile.enable())
+signal.signal(signal.SIGUSR2, lambda *_: (profile.disable(), profile.dump_stats(path)))
+sys.exit(main())
+"""
+
+
 class Profiled(Server):
-    """A server process under the profiler."""
+    """A server process with a profiler that is started and stopped by signals."""
 
     def command(self) -> list[str]:
         """How it is started."""
-        _, *rest = super().command()
-        return [sys.executable, "-m", "cProfile", "-o", str(self.profile), *rest]
+        python, _, _, *rest = super().command()
+        return [python, "-c", BEGIN, str(self.profile), *rest]
 
     @property
     def profile(self) -> Path:
@@ -392,12 +409,20 @@ async def drive(options: argparse.Namespace, folder: Path) -> bool:
         print(f"{len(boards)} tables made in {time.perf_counter() - begun:.1f} s")
         listeners = await _listen(boards, server.port)
         watched = resident(server.pid)
+        lines.close()  # the server has hung up meanwhile
+        lines = Lines(server.port)
         load = Load(boards, lines)
+        starved = starved_time(server.pid)
         used, at = processor_time(server.pid), time.perf_counter()
         own = time.process_time()
+        if options.profile:
+            os.kill(server.pid, signal.SIGUSR1)
         await load.run(options.rate, options.seconds)
+        if options.profile:
+            os.kill(server.pid, signal.SIGUSR2)
         took = time.perf_counter() - at
-        busy = (processor_time(server.pid) - used) / took
+        busy = processor_time(server.pid) - used
+        print(f"server waited for a core {(starved_time(server.pid) - starved) / took:.0%} of the time")
         print(f"load itself: {(time.process_time() - own) / took:.0%} of a core, late {spread(load.lags)} ms")
         await asyncio.sleep(1)
         wrong = await check(store, boards)
@@ -415,9 +440,6 @@ async def drive(options: argparse.Namespace, folder: Path) -> bool:
     finally:
         lines.close()
         await store.close()
-        if options.profile:
-            server.process.send_signal(signal.SIGINT)  # type: ignore[union-attr]
-            await asyncio.to_thread(server.process.wait, 60)  # type: ignore[union-attr]
         server.kill()
 
 
@@ -440,7 +462,10 @@ def _report(load: Load, boards: Sequence[Board], took: float, busy: float) -> No
     print(f"{moves} moves acknowledged in {took:.1f} s ({moves / took:.0f}/s), {load.idle} without a table")
     print(f"act  (ms): {spread(load.act_times)}")
     print(f"push (ms): {spread(load.push_times)} (to the slowest of {SEATS})")
-    print(f"{pushes} pushes, {size / max(pushes, 1):.0f} bytes each; server {busy:.0%} of a core")
+    print(
+        f"{pushes} pushes, {size / max(pushes, 1):.0f} bytes each; server {busy / took:.0%} of a core, "
+        f"{1000 * busy / max(moves, 1):.2f} ms a move"
+    )
     print(f"{sum([board.over for board in boards])} games ended")
 
 
@@ -509,7 +534,8 @@ def main() -> int:
         folder = Path(name)
         well = uvloop.run(drive(options, folder))
         if options.profile:
-            pstats.Stats(str(folder / "profile")).sort_stats("tottime").print_stats(45)
+            pstats.Stats(str(folder / "profile")).sort_stats("tottime").print_stats(60)
+            pstats.Stats(str(folder / "profile")).sort_stats("cumtime").print_stats("footplate", 60)
         else:
             uvloop.run(whole_games(options, folder))
     return 0 if well else 1
