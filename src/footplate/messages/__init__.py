@@ -86,6 +86,7 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, sources(language))
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages there are."""
     folders = [folder for folder in files("footplate.messages").iterdir() if folder.is_dir()]
