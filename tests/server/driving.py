@@ -416,5 +416,3 @@ async def check_keys(store: Store, table: str, clients: Sequence[Client]) -> Non
     sent = {request["key"] for client in clients for request in client.sent}
     assert acknowledged.items() <= stored.items()
     assert stored.keys() <= sent
-
-

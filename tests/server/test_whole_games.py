@@ -9,7 +9,6 @@ from typing import Final
 
 import pytest
 
-
 from footplate.kernel.game import find, registered
 from tests.server.conftest import opened
 from tests.server.driving import (
