@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache, reduce
 from operator import or_
 from typing import Any, Final, TypeVar
@@ -12,6 +12,8 @@ import msgspec
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import why_not
 from footplate.kernel.notation import NotationError
+from footplate.kernel.record import Entry
+from footplate.server import welcome
 from footplate.server.decline import bad, conflict, forbidden, refused
 from footplate.server.house import House
 from footplate.server.people.person import Person
@@ -35,11 +37,18 @@ async def act(house: House, id: str, person: Person, request: Act, language: str
                 done = await done_before(house, table, person.id, request.key)
                 if done is not None:
                     return done
-                check_news(table, seat, request.expected)
+                check_news(table, seat, request.expected, await _news(house, table, request.expected))
+            check_running(table)
             action = read(table, request.action)
             check(table, seat, action, language)
             draft.play(seat, action, person.id, request.key)
-            stored = await house.commit(draft)
+            try:
+                stored = await house.commit(draft)
+            except Conflict:
+                done = await done_before(house, table, person.id, request.key)
+                if done is not None:
+                    return done
+                raise
             # As when it is asked for again: the number of the move, whatever happened because of it.
             return Done(table.facts.seq + 1, stored.facts.entries)
 
@@ -56,8 +65,17 @@ async def retried(attempt: Callable[[], Awaitable[T]]) -> T:
     raise conflict("busy", "others act at this table at the same time; try again")
 
 
+def check_running(table: Table) -> None:
+    """Declined unless there is a game under way."""
+    if table.facts.phase != "running":
+        raise conflict(
+            "not-running", "the game is over or was given up", table.facts.entries, table.facts.seq
+        )
+
+
 def seat_for(table: Table, person: str, given: Seat | None) -> Seat:
     """Which seat somebody means: the one named, or the only one of theirs that there is or that decides."""
+    welcome.check(table, person)
     if table.course is None:
         raise conflict("not-running", "the game has not begun")
     mine = table.seats_of(person)
@@ -74,12 +92,24 @@ def seat_for(table: Table, person: str, given: Seat | None) -> Seat:
     raise bad("you have several seats here: say which of them acts")
 
 
-def check_news(table: Table, seat: Seat, expected: int) -> None:
+async def _news(house: House, table: Table, expected: int) -> list[Entry[Any]]:
+    """The entries after a number, from memory if they are all there, or else from the store."""
+    known = _remembered(table, expected)
+    if len(known) >= table.facts.entries - expected:
+        return known
+    return await house.entries(table.id, table.game, expected)
+
+
+def _remembered(table: Table, expected: int) -> list[Entry[Any]]:
+    return [one.entry for past in table.recent for one in past.told if one.number > expected]
+
+
+def check_news(table: Table, seat: Seat, expected: int, news: Sequence[Entry[Any]] | None = None) -> None:
     """A choice made on older news is refused, unless all that is new is what others decided in secret."""
     entries = table.facts.entries
     if expected > entries:
         raise conflict("ahead", f"the record has {entries} entries, not {expected}", entries, table.facts.seq)
-    new = [one.entry for past in table.recent for one in past.told if one.number > expected]
+    new = _remembered(table, expected) if news is None else news
     unseen = [entry.seen_by is not None and seat not in entry.seen_by for entry in new]
     if len(new) < entries - expected or not all(unseen):
         raise conflict(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+from secrets import compare_digest
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -41,6 +43,16 @@ class Chair(msgspec.Struct, frozen=True):
     def played_by_person(self) -> bool:
         """Whether a person decides here, and no stand-in."""
         return self.kind == "person" and self.bot is None
+
+
+def invited(one: Chair, token: str) -> bool:
+    """Whether a token is the invitation to a seat."""
+    return one.invitation is not None and compare_digest(one.invitation, hashed(token))
+
+
+def hashed(token: str) -> str:
+    """What is stored of an invitation's token."""
+    return sha256(token.encode()).hexdigest()
 
 
 def from_row(row: Row) -> Chair:
@@ -86,6 +98,6 @@ def updated(table: str, chair: Chair) -> Change:
     """The chair as it is now."""
     return Change(
         "update seat set kind = $3, person = $4, bot = $5, invitation = $6, waiting = $7, clock = $8,"
-        " orders = $9, seen = $10 where table_id = $1 and seat = $2",
+        " orders = $9, seen = case when seen > $10 then seen else $10 end where table_id = $1 and seat = $2",
         (table, chair.seat, *_values(chair)),
     )

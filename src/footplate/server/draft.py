@@ -35,6 +35,7 @@ class Draft:
         self.course: Course | None = table.course.copy() if table.course is not None else None
         self.past: list[Past] = []
         self.extra: list[Change] = []
+        self.made: list[Change] = []  # what makes the rows of a table that is not there yet
         self._events: list[Change] = []
         self._stopped: list[events.OrderStopped] = []
 
@@ -198,6 +199,7 @@ class Draft:
         before = self.table.facts
         facts = self.facts = replace(self.facts, changed=self.now, due=self._due())
         made: list[Change] = [
+            *self.made,
             Change(
                 "update tables set phase = $4, changed = $5, seq = $6, entries = $7, asked = $8, due = $9,"
                 " terms = $10, host = $11, successor = $12, closing = $13"

@@ -108,8 +108,6 @@ async def _go_on(
         if key is None:
             raise
         return await house.table(facts.id), {}
-    if terms.starts_when_full and all([one.taken for one in chairs]):
-        table = await seating.begin(house, table.id)
     return table, tokens
 
 

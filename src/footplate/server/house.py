@@ -30,7 +30,7 @@ FACTS: Final = (
     " asked, due, origin, successor"
 )
 ANYTHING: Final = 2**62  # newer than any number of an event
-RENAMED: Final = "!"  # in a note: somebody at the table has another name
+RENAMED: Final = "!"  # in a note: a table is to be loaded again, somebody has another name or another clock
 
 
 class NoSuchTable(LookupError):
@@ -47,8 +47,9 @@ class Watcher(Protocol):
 class House:
     """The tables of this process. A table in memory may be older than the stored one; a commit notices."""
 
-    def __init__(self, store: Store, idle: float = 60.0) -> None:
+    def __init__(self, store: Store, idle: float = 60.0, clock: Callable[[], int] | None = None) -> None:
         self.store = store
+        self.now = clock or moment
         self.epoch = ""
         self.moves = 0  # stored by this process
         self._idle = idle
@@ -92,25 +93,35 @@ class House:
         """A draft of a table that nobody else in this process changes meanwhile; store it with `commit`."""
         async with self._lock(id):
             self._used[id] = time.monotonic()
-            yield Draft(await self._at_hand(id), moment() if now is None else now)
+            yield Draft(await self._at_hand(id), self.now() if now is None else now)
 
     def _lock(self, id: str) -> asyncio.Lock:
         return self._locks.setdefault(id, asyncio.Lock())
 
-    async def commit(self, draft: Draft) -> Table:
-        """Store a draft; Conflict, and the table forgotten, if another process was first."""
-        if draft.facts.phase == "running" and draft.course is not None and draft.course.state.over:
-            await self._end(draft)
+    async def commit(self, draft: Draft, *more: Draft) -> Table:
+        """Store a draft, and more in one with it; Conflict, and all forgotten, if another was first."""
+        drafts = (draft, *more)
+        for one in drafts:
+            if one.facts.phase == "running" and one.course is not None and one.course.state.over:
+                await self._end(one)
+        changes = [change for one in drafts for change in one.changes(self.epoch)]
         try:
-            await self.store.commit(draft.changes(self.epoch), [f"{draft.facts.id}:{draft.facts.seq}"])
+            await self.store.commit(changes, [f"{one.facts.id}:{one.facts.seq}" for one in drafts])
         except BaseException:
             # Nobody knows whether a commit that was cut off was made: the store must be asked.
-            self._tables.pop(draft.table.id, None)
+            for one in drafts:
+                self._tables.pop(one.table.id, None)
             await self.check_epoch()
             raise
+        kept = [self._stored(one) for one in drafts]
+        return kept[0]
+
+    def _stored(self, draft: Draft) -> Table:
+        """What was stored is known from now on, and told."""
         self.moves += draft.facts.entries - draft.table.facts.entries
         table = draft.done()
         self._keep(table)
+        self._used[table.id] = time.monotonic()
         self._wake(table.id)
         for person in draft.awaited():
             self._wake(bell_of(person))
@@ -119,11 +130,14 @@ class House:
 
     def saw(self, id: str, person: str) -> None:
         """Somebody looks at a table where they sit; stored now and then."""
-        self._seen[id, person] = moment()
+        self._seen[id, person] = self.now()
 
     def seen(self) -> list[Change]:
         """Who was seen where since this was last asked."""
         seen, self._seen = self._seen, {}
+        for (id, person), at in seen.items():
+            if id in self._tables:
+                self._tables[id] = self._tables[id].with_seen(person, at)
         sql = "update seat set seen = $3 where table_id = $1 and person = $2"
         return [Change(sql, (id, person, at), None) for (id, person), at in seen.items()]
 
@@ -136,7 +150,7 @@ class House:
         closing = msgspec.json.encode(record.closing).decode()
         draft.happens(events.Ended(seed.hex()))
         draft.facts = replace(draft.facts, phase="over", closing=closing, asked=None)
-        draft.extra += await results.changes(self.store, draft.done())
+        draft.extra += await results.changes(self.store, draft.done(), draft.now)
 
     async def check_epoch(self) -> None:
         """Forget everything if the whole content was replaced."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import Final
 
 from footplate.kernel.action import Seat
+from footplate.server import welcome
 from footplate.server.decline import forbidden
-from footplate.server.house import House, NoSuchTable, moment
+from footplate.server.house import House
 from footplate.server.people.person import Person
 from footplate.server.scene import info
-from footplate.server.seating import invited
+from footplate.server.store import Unavailable
 from footplate.server.table import Table
-from footplate.server.wire.tables import Listing
+from footplate.server.wire.tables import Listing, TableInfo
 
+LOG: Final = logging.getLogger("footplate.lobby")
 PAGE: Final = 20
 
 
@@ -23,7 +26,7 @@ async def open_tables(house: House, person: Person | None, game: str | None, bef
         "select id, changed from tables where phase = 'waiting' and changed < $1 and ($2 = '' or game = $2)"
         " and terms like '%\"public\":true%'"
         " and exists (select 1 from seat where table_id = tables.id and kind = 'open')"
-        " order by changed desc limit $3"
+        " order by changed desc, id limit $3"
     )
     rows = await house.store.rows(sql, before or 2**62, game or "", PAGE + 1)
     return await _listing(house, person, rows)
@@ -34,7 +37,7 @@ async def tables_of(house: House, person: Person, phase: str | None, before: int
     sql = (
         "select id, changed from tables where changed < $1 and ($2 = '' or phase = $2)"
         " and exists (select 1 from seat where table_id = tables.id and person = $3)"
-        " order by changed desc limit $4"
+        " order by changed desc, id limit $4"
     )
     rows = await house.store.rows(sql, before or 2**62, phase or "", person.id, PAGE + 1)
     return await _listing(house, person, rows)
@@ -44,7 +47,7 @@ async def waiting_for(house: House, person: Person, after: str | None) -> Listin
     """The table that has waited longest for somebody, or else the one after a given one."""
     ids = await awaited(house, person)
     at = (ids.index(after) + 1) % len(ids) if after in ids else 0
-    return Listing(tuple([info(await house.table(id), person.id, moment()) for id in ids[at : at + 1]]))
+    return Listing(tuple(await _known(house, person, ids[at : at + 1])))
 
 
 async def awaited(house: House, person: Person) -> tuple[str, ...]:
@@ -57,21 +60,32 @@ async def awaited(house: House, person: Person) -> tuple[str, ...]:
 
 
 async def _listing(house: House, person: Person | None, rows: Iterable[tuple[str, int]]) -> Listing:
+    """A page of tables; where it ends among some that changed at one moment, all of these come next."""
     found = list(rows)
-    shown = [info(await house.table(id), person.id if person else None, moment()) for id, _ in found[:PAGE]]
-    return Listing(tuple(shown), str(found[PAGE - 1][1]) if len(found) > PAGE else None)
+    if len(found) <= PAGE:
+        return Listing(tuple(await _known(house, person, [id for id, _ in found])))
+    whole = [row for row in found[:PAGE] if row[1] > found[PAGE][1]] or found[:PAGE]
+    return Listing(tuple(await _known(house, person, [id for id, _ in whole])), str(whole[-1][1]))
+
+
+async def _known(house: House, person: Person | None, ids: Iterable[str]) -> list[TableInfo]:
+    """What is known of some tables; one that cannot be loaded does not hide the others."""
+    shown: list[TableInfo] = []
+    for id in ids:
+        try:
+            table = await house.table(id)
+        except Unavailable:
+            raise
+        except Exception:
+            LOG.exception("table %s cannot be shown", id)
+        else:
+            shown.append(info(table, person.id if person else None, house.now()))
+    return shown
 
 
 def check_may_see(table: Table, person: Person | None, invitation: str | None = None) -> None:
     """A private table is there for its host, for who sits there or is expected, and for who is invited."""
-    if table.facts.terms.public:
-        return
-    welcome = [table.facts.host, *[one.person for one in table.chairs]]
-    if person is not None and person.id in welcome:
-        return
-    if invitation is not None and any([invited(one, invitation) for one in table.chairs]):
-        return
-    raise NoSuchTable(f"there is no table {table.id!r}")
+    welcome.check(table, person.id if person else None, invitation)
 
 
 def seat_to_see(

@@ -11,7 +11,7 @@ from footplate.kernel import offer as kernel_offer
 from footplate.kernel.action import Action, Seat, fields, kind
 from footplate.kernel.game import well_formed, why_not
 from footplate.server import wire
-from footplate.server.decline import bad, broken
+from footplate.server.decline import bad, broken, conflict
 from footplate.server.table import Table
 from footplate.server.wire.play import Narrow, Offer, Option, Question, Verdict
 
@@ -31,9 +31,12 @@ def offer(table: Table, seat: Seat) -> Offer:
 
 def narrowed(table: Table, seat: Seat, request: Narrow) -> Offer:
     """The options that agree with some answers, what is asked next, and what each field can still be."""
+    if not table.legal(seat):
+        raise conflict(
+            "not-your-decision", "this seat has nothing to decide now", table.facts.entries, table.facts.seq
+        )
     actions: Sequence[Action] = [action for action in table.legal(seat) if _agrees(action, request.given)]
-    if request.answers:
-        actions = [action for action in actions if _begins(action, request.answers)]
+    actions = _following(actions, request.answers)
     if not actions:
         raise bad("no option agrees with these answers")
     return Offer(
@@ -51,15 +54,24 @@ def _agrees(action: Action, given: dict[str, int | str]) -> bool:
             if kind(action) != value:
                 return False
             continue
-        mine = getattr(action, name, None)
+        mine = getattr(action, name) if name in action.__struct_fields__ else None
         if mine != value and not (isinstance(mine, tuple) and value in mine):
             return False
     return True
 
 
-def _begins(action: Action, answers: Sequence[int | str]) -> bool:
-    steps = kernel_offer.spell(action)
-    return tuple([step.answer for step in steps[: len(answers)]]) == tuple(answers)
+def _following(actions: Sequence[Action], answers: Sequence[int | str]) -> list[Action]:
+    """The actions that begin with some answers; the end of a list is not said where it is no choice."""
+    left = [(kernel_offer.spell(action), action) for action in actions]
+    said = list(answers)
+    at = 0
+    while said and left:
+        left = [(steps, action) for steps, action in left if at < len(steps)]
+        if {steps[at].answer for steps, _ in left} != {kernel_offer.END}:
+            answer = said.pop(0)
+            left = [(steps, action) for steps, action in left if steps[at].answer == answer]
+        at += 1
+    return [action for _, action in left]
 
 
 def _question(actions: Sequence[Action], answers: Iterable[int | str]) -> Question | None:

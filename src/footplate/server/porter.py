@@ -6,11 +6,11 @@ import asyncio
 import hmac
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import replace
 
 from footplate.bots import random
 from footplate.kernel import snapshot
@@ -18,11 +18,13 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import why_not
 from footplate.kernel.record import entry_decoder
 from footplate.server import clock, seating
+from footplate.server.acting import TRIES, retried
 from footplate.server.decline import Declined
 from footplate.server.draft import ABSENCE
-from footplate.server.house import House, NoSuchTable, moment
+from footplate.server.house import RENAMED, House, NoSuchTable
 from footplate.server.store import Change, Conflict, Unavailable
 from footplate.server.table import Table
+from footplate.server.terms import Terms
 from footplate.server.thinker import Question
 from footplate.server.thinkers import Thinkers, Unanswered
 
@@ -31,6 +33,7 @@ ROUND: Final = 0.5  # seconds between two looks at what is due
 BEAT: Final = 10_000  # ms between two signs of life
 DOWN: Final = 60_000  # ms without a sign of life: no server ran
 AT_ONCE: Final = 100  # tables looked at in one round
+PUT_OFF: Final = 600_000  # ms until a table that cannot be looked at is tried again
 
 
 class Porter:
@@ -63,7 +66,10 @@ class Porter:
 
     async def _listen(self) -> None:
         async for note in self._house.store.notes():
-            self._house.heard(note)
+            try:
+                self._house.heard(note)
+            except Exception:
+                LOG.exception("a note was not understood: %r", note[:100])
 
     async def _rounds(self) -> None:
         while True:
@@ -76,41 +82,65 @@ class Porter:
             await asyncio.sleep(ROUND)
 
     async def _round(self) -> None:
-        now = moment()
+        now = self._house.now()
         self._house.forget_idle()
         if now - self._beat >= BEAT:
+            if now - self._beat > DOWN:
+                self._house.forget_all()  # others may have set clocks right meanwhile
             await self._house.check_epoch()
-            await self._house.store.commit(
-                [Change("update house set alive = $1 where alive < $1", (now,), None), *self._house.seen()]
-            )
+            await self._wake_up()
+            await self._house.store.commit(self._house.seen())
             self._beat = now
         rows = await self._house.store.rows(
             "select id from tables where due <= $1 order by due limit $2", now, AT_ONCE
         )
         for (id,) in rows:
-            await self.look(id)
+            await self._look_after(id)
 
     async def _wake_up(self) -> None:
-        """Clocks do not run while no server does: whoever starts first after that sets them right."""
-        now = moment()
-        [(alive,)] = await self._house.store.rows("select alive from house")
-        claim = Change("update house set alive = $1 where alive = $2", (now, alive), 1)
-        try:
-            await self._house.store.commit([claim])
-        except Conflict:
-            return
-        if alive and now - alive > DOWN:
-            rows = await self._house.store.rows("select id from tables where due is not null")
-            for (id,) in rows:
-                await self._forgive(id, alive, now)
+        """A sign of life. Clocks do not run while no server does: who is first after that sets them right.
 
-    async def _forgive(self, id: str, down_from: int, down_to: int) -> None:
-        async with self._house.draft(id) as draft:
-            terms = draft.facts.terms.clock
-            for one in draft.chairs:
-                hand = clock.forgive(terms, one.clock, down_from, down_to)
-                draft.chairs[one.seat] = replace(one, clock=hand)
-            await self._house.commit(draft)
+        All are set right in the transaction of the sign, and nobody lets flags fall before it has seen one.
+        """
+        for _ in range(TRIES):
+            now = self._house.now()
+            [(alive,)] = await self._house.store.rows("select alive from house")
+            late = alive > 0 and now - alive > DOWN
+            forgiven = await self._forgiven(alive, now) if late else {}
+            notes = [f"{id}:{RENAMED}" for id, _ in forgiven]
+            sign = Change("update house set alive = $1 where alive = $2", (max(now, alive), alive))
+            with suppress(Conflict):
+                await self._house.store.commit([sign, *forgiven.values()], notes)
+                for note in notes:
+                    self._house.heard(note)
+                return
+
+    async def _forgiven(self, down_from: int, down_to: int) -> dict[tuple[str, Seat], Change]:
+        """What gives the clocks of all seats that are awaited the time back."""
+        changes: dict[tuple[str, Seat], Change] = {}
+        for id, terms, seat, hand in await self._house.store.rows(
+            "select tables.id, terms, seat, clock from tables join seat on seat.table_id = tables.id"
+            " where phase = 'running' and waiting is not null"
+        ):
+            agreed = msgspec.json.decode(terms, type=Terms).clock
+            old = msgspec.json.decode(hand, type=clock.Hand)
+            new = clock.forgive(agreed, old, down_from, down_to)
+            sql = "update seat set clock = $3 where table_id = $1 and seat = $2 and clock = $4"
+            if new != old:
+                changes[id, seat] = Change(sql, (id, seat, msgspec.json.encode(new).decode(), hand))
+        return changes
+
+    async def _look_after(self, id: str) -> None:
+        """Look at a table; one that cannot be looked at is put off, so that the others are not."""
+        try:
+            await self.look(id)
+        except Unavailable:
+            raise
+        except Exception:
+            LOG.exception("table %s cannot be looked at", id)
+            later = self._house.now() + PUT_OFF
+            sql = "update tables set due = $2 where id = $1 and due is not null"
+            await self._house.store.commit([Change(sql, (id, later), None)])
 
     async def look(self, id: str) -> None:
         """Let flags fall that are due, and have bots think that nobody thinks for."""
@@ -145,11 +175,20 @@ class Porter:
 
     async def _answer(self, table: Table, seat: Seat, bot: str) -> Action:
         """The bot's choice; a random one if it has none."""
-        course = table.running
-        seed = hmac.digest(
-            bytes.fromhex(table.facts.seed or ""), f"bot\0{course.mark.number}\0{seat}".encode(), "sha256"
-        )
-        imagined = table.game.imagine(course.state, seat, Random(seed))
+        number, key = table.facts.entries, bytes.fromhex(table.facts.seed or "")
+        seed = hmac.digest(key, f"bot\0{number}\0{seat}".encode(), "sha256")
+        try:
+            return await self._choice(table, seat, bot, seed)
+        except (Unanswered, msgspec.MsgspecError) as error:
+            LOG.warning("bot %s at table %s is replaced for this decision: %s", bot, table.id, error)
+        except Exception:
+            LOG.exception("bot %s at table %s is replaced for this decision", bot, table.id)
+        return random.choose(table.legal(seat), Random(seed))
+
+    async def _choice(self, table: Table, seat: Seat, bot: str, seed: bytes) -> Action:
+        """What the bot decides on what its seat knows; Unanswered if that is not legal."""
+        s = table.running.state
+        imagined = table.game.imagine(s, seat, Random(seed))
         asked = Question(
             game=table.game.name,
             ruleset=table.game.ruleset,
@@ -159,22 +198,23 @@ class Porter:
             bot=bot,
             seed=seed,
         )
-        try:
-            answer = await self._thinkers.think(asked)
-            action = entry_decoder(table.game.actions).decode(b'{"seat":0,"action":%s}' % answer).action
-        except (Unanswered, msgspec.MsgspecError) as error:
-            LOG.warning("bot %s at table %s is replaced for this decision: %s", bot, table.id, error)
-        else:
-            if not why_not(table.game, course.state, seat, action):
-                return action  # type: ignore[no-any-return]
-        return random.choose(table.legal(seat), Random(seed))
+        answer = await self._thinkers.think(asked)
+        action: Action = entry_decoder(table.game.actions).decode(b'{"seat":0,"action":%s}' % answer).action
+        if why_not(table.game, s, seat, action):
+            raise Unanswered(f"{bot} chose what is not legal here")
+        return action
 
     async def _play(self, table: Table, seat: Seat, action: Action) -> None:
-        async with self._house.draft(table.id) as draft:
-            same = draft.facts.entries == table.facts.entries and draft.facts.phase == "running"
-            if same and draft.chairs[seat].bot is not None:
-                draft.play(seat, action)
-                await self._house.commit(draft)
+        """Store a bot's decision, unless the position it is for is gone."""
+
+        async def attempt() -> None:
+            async with self._house.draft(table.id) as draft:
+                same = draft.facts.entries == table.facts.entries and draft.facts.phase == "running"
+                if same and draft.chairs[seat].bot is not None:
+                    draft.play(seat, action)
+                    await self._house.commit(draft)
+
+        await retried(attempt)
 
 
 def _gone(table: Table, now: int) -> list[tuple[Seat, str]]:

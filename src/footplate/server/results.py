@@ -8,7 +8,7 @@ from footplate.server.store import Change, Store
 from footplate.server.table import Table
 
 
-async def changes(store: Store, table: Table) -> list[Change]:
+async def changes(store: Store, table: Table, at: int) -> list[Change]:
     """The rows that the transaction which ends a game adds; forks count for nobody's rating."""
     scores = table.game.standing(table.running.state)
     people = [
@@ -29,7 +29,7 @@ async def changes(store: Store, table: Table) -> list[Change]:
                 score.rank,
                 score.points,
                 int(bool(rated)),
-                table.facts.changed,
+                at,
             ),
         )
         for score in scores

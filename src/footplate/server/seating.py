@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Final
 
@@ -13,15 +14,15 @@ from msgspec.structs import replace
 from footplate.bots.roster import BOTS
 from footplate.kernel.game import BadOptions, Game, Options, UnknownGame, agree, find
 from footplate.kernel.record import FORMAT, Entry, Fork, Header
-from footplate.server import chair, clock
+from footplate.server import chair, clock, welcome
 from footplate.server.acting import retried
-from footplate.server.chair import CARETAKER, Chair
+from footplate.server.chair import CARETAKER, Chair, hashed, invited
 from footplate.server.course import Told, rebuild
 from footplate.server.decline import bad, conflict, forbidden
 from footplate.server.draft import Draft, document
-from footplate.server.house import House, moment
+from footplate.server.house import House, NoSuchTable, moment
 from footplate.server.people.person import Person
-from footplate.server.store import Change, Conflict
+from footplate.server.store import Change
 from footplate.server.table import Facts, Table, seat_words
 from footplate.server.terms import Terms
 from footplate.server.wire import events
@@ -29,39 +30,32 @@ from footplate.server.wire.tables import NewTable, SeatWish
 
 TABLES_A_PERSON: Final = 200  # waiting or running, so that nobody fills the house
 ABSENT: Final = 3 * 24 * 3600 * 1000  # ms after which others may hand over a seat that nobody is seen at
+AT_LEAST: Final = 60  # seconds on the live clock of somebody who comes to a seat during the game
 
 
 async def create(house: House, person: Person, request: NewTable) -> tuple[Table, dict[int, str]]:
-    """A new table, and the tokens of its invitations; it starts if nobody is missing."""
+    """A new table, and the tokens of its invitations; it starts if nobody is missing.
+
+    A request that is sent again gets the same table, but no tokens: only their hashes are known.
+    """
     game, options = _agreed(request)
-    await check_room(house, person)
-    chairs, tokens = chairs_for(request.seats, person, request.terms)
-    id = table_id(person, request.key)
-    try:
-        table = await make(
-            house,
-            Facts(
-                id,
-                game.name,
-                game.ruleset,
-                document_of(options),
-                request.terms,
-                "waiting",
-                person.id,
-                moment(),
-                moment(),
-            ),
-            game,
-            options,
-            chairs,
-        )
-    except Conflict:
-        if request.key is None:
-            raise
-        return await house.table(id), {}
-    if table.facts.terms.starts_when_full and all([one.taken for one in table.chairs]):
-        table = await begin(house, table.id)
-    return table, tokens
+
+    async def attempt() -> tuple[Table, dict[int, str]]:
+        id = table_id(person, request.key)
+        if request.key is not None:
+            with suppress(NoSuchTable):
+                return await house.table(id), {}
+        await check_room(house, person)
+        chairs, tokens = chairs_for(request.seats, person, request.terms)
+        facts = _facts(house, id, game, options, request.terms, person)
+        return await make(house, facts, game, options, chairs), tokens
+
+    return await retried(attempt)
+
+
+def _facts(house: House, id: str, game: Game[Any], options: Options, terms: Terms, host: Person) -> Facts:
+    now = house.now()
+    return Facts(id, game.name, game.ruleset, document_of(options), terms, "waiting", host.id, now, now)
 
 
 def table_id(person: Person, key: str | None) -> str:
@@ -79,12 +73,29 @@ async def make(
     chairs: Sequence[Chair],
     shared: Sequence[Entry[Any]] = (),
 ) -> Table:
-    """Store a new table with its chairs; a fork with the entries that it shares."""
+    """Store a new table with its chairs, a fork with what it shares; it begins if nobody is missing."""
+    return await store(house, _laid(facts, game, options, chairs, shared))
+
+
+def _laid(
+    facts: Facts,
+    game: Game[Any],
+    options: Options,
+    chairs: Sequence[Chair],
+    shared: Sequence[Entry[Any]] = (),
+) -> Draft:
     draft = Draft(Table(facts, game, options, chairs, None), facts.created)
     draft.happens(events.Created(), facts.host)
     if shared:
         draft.moves(untold(shared))
-    return await store(house, draft)
+    if _is_full(draft):
+        _start(draft, shared)
+    return draft
+
+
+def _is_full(draft: Draft) -> bool:
+    """Whether the game begins by itself now."""
+    return draft.facts.terms.starts_when_full and all([one.taken for one in draft.chairs])
 
 
 def untold(entries: Iterable[Entry[Any]]) -> list[Told]:
@@ -94,7 +105,13 @@ def untold(entries: Iterable[Entry[Any]]) -> list[Told]:
 
 async def store(house: House, draft: Draft) -> Table:
     """Store a table that is not there yet."""
-    facts = draft.table.facts
+    draft.made = _rows(draft.table)
+    return await house.commit(draft)
+
+
+def _rows(table: Table) -> list[Change]:
+    """The rows of a new table, before anything has happened there."""
+    facts = table.facts
     made = Change(
         "insert into tables"
         " (id, game, ruleset, options, terms, phase, host, created, changed, seq, entries,"
@@ -114,9 +131,7 @@ async def store(house: House, draft: Draft) -> Table:
             facts.header,
         ),
     )
-    rows = [chair.inserted(facts.id, one) for one in draft.chairs]
-    await house.store.commit([made, *rows, *draft.changes(house.epoch)], [f"{facts.id}:{draft.facts.seq}"])
-    return await house.table(facts.id)
+    return [made, *[chair.inserted(facts.id, one) for one in table.chairs]]
 
 
 def _agreed(request: NewTable) -> tuple[Game[Any], Options]:
@@ -151,6 +166,8 @@ def chairs_for(
     """The chairs of a new table as they are wished for, and the tokens of its invitations."""
     chairs, tokens = [], {}
     for seat, wish in enumerate(wishes):
+        if wish.bot is not None and wish.kind != "bot":
+            raise bad(f"seat {seat} is not a bot's, and yet it names one")
         one = Chair(seat, clock=clock.start(terms.clock))
         match wish.kind:
             case "me":
@@ -163,16 +180,6 @@ def chairs_for(
                 one = replace(one, kind="invited", invitation=hashed(tokens[seat]))
         chairs.append(one)
     return chairs, tokens
-
-
-def invited(one: Chair, token: str) -> bool:
-    """Whether a token is the invitation to a seat."""
-    return one.invitation is not None and secrets.compare_digest(one.invitation, hashed(token))
-
-
-def hashed(token: str) -> str:
-    """What is stored of an invitation's token."""
-    return sha256(token.encode()).hexdigest()
 
 
 def seated(one: Chair, person: Person) -> Chair:
@@ -193,35 +200,41 @@ async def join(house: House, id: str, person: Person, seat: int | None, invitati
     async def attempt() -> Table:
         async with house.draft(id) as draft:
             table = draft.table
+            welcome.check(table, person.id, invitation)
             if table.facts.phase == "running":
                 return await _take_over(house, draft, person, seat)
             _check_waiting(table)
-            mine = table.seats_of(person.id)
-            if mine and invitation is None and (seat is None or seat in mine):
+            free = _free_chairs(table, person, seat, invitation)
+            if not free:
                 return table
-            free = _free_chair(table, person, seat, invitation)
-            draft.chairs[free.seat] = seated(free, person)
-            draft.happens(events.Joined(free.seat), person.id)
-            if table.facts.terms.starts_when_full and all([one.taken for one in draft.chairs]):
-                await _start(house, draft)
+            for one in free:
+                draft.chairs[one.seat] = seated(one, person)
+                draft.happens(events.Joined(one.seat), person.id)
+            if _is_full(draft):
+                _start(draft, await _shared(house, table))
             return await house.commit(draft)
 
     return await retried(attempt)
 
 
-def _free_chair(table: Table, person: Person, seat: int | None, invitation: str | None) -> Chair:
-    """The chair that somebody may take."""
+def _free_chairs(table: Table, person: Person, seat: int | None, invitation: str | None) -> list[Chair]:
+    """The chairs that somebody takes: all that are kept for them, or one; none if they sit there already."""
+    mine = table.seats_of(person.id)
     if invitation is not None:
-        for one in table.chairs:
-            if invited(one, invitation):
-                return one
-        raise forbidden("invitation", "this invitation is not, or no longer, good for a seat here")
+        meant = [one for one in table.chairs if invited(one, invitation)]
+        if not meant and not mine:
+            raise forbidden("invitation", "this invitation is not, or no longer, good for a seat here")
+        return meant
     kept = [one for one in table.chairs if one.kind == "invited" and one.person == person.id]
-    open_ones = [one for one in table.chairs if one.kind == "open" and (table.facts.terms.public or kept)]
-    free = [one for one in kept + open_ones if seat is None or one.seat == seat]
-    if not free:
-        raise conflict("no-seat", "there is no such seat that you could take", seq=table.facts.seq)
-    return free[0]
+    if seat in mine or (mine and seat is None and not kept):
+        return []
+    if kept and seat is None:
+        return kept
+    free = [one for one in table.chairs if one in kept or one.kind == "open"]
+    for one in free:
+        if seat in (None, one.seat):
+            return [one]
+    raise conflict("no-seat", "there is no such seat that you could take", seq=table.facts.seq)
 
 
 async def _take_over(house: House, draft: Draft, person: Person, seat: int | None) -> Table:
@@ -239,9 +252,16 @@ async def _take_over(house: House, draft: Draft, person: Person, seat: int | Non
     if not back and not (vacant and table.facts.terms.public):
         raise conflict("no-seat", "there is no such seat that you could take", seq=table.facts.seq)
     one = (back or vacant)[0]
-    draft.chairs[one.seat] = replace(seated(one, person), clock=clock.start(table.facts.terms.clock))
+    draft.chairs[one.seat] = replace(seated(one, person), clock=_wound(table.facts.terms.clock, one.clock))
     draft.happens(events.Returned(one.seat), person.id)
     return await house.commit(draft)
+
+
+def _wound(terms: clock.Terms, hand: clock.Hand) -> clock.Hand:
+    """The clock of somebody who comes to a seat during the game: to go and come back wins little time."""
+    if not isinstance(terms, clock.LiveClock):
+        return clock.start(terms)
+    return replace(hand, left_ms=max(hand.left_ms, min(terms.bank, AT_LEAST) * clock.SECOND))
 
 
 def _check_waiting(table: Table) -> None:
@@ -255,17 +275,31 @@ async def leave(house: House, id: str, person: Person) -> Table:
     async def attempt() -> Table:
         async with house.draft(id) as draft:
             table = draft.table
-            mine = table.seats_of(person.id)
-            if not mine:
-                raise forbidden("not-at-the-table", "you have no seat at this table")
+            mine = _seats(table, person)
+            if table.facts.phase not in ("waiting", "running"):
+                return table
             if table.facts.phase == "waiting":
                 _stand_up(draft, person)
-            elif table.facts.phase == "running":
-                for seat in mine:
-                    hand_over(draft, seat, "left")
+            for seat in mine if table.facts.phase == "running" else ():
+                hand_over(draft, seat, "left")
             return await house.commit(draft)
 
     return await retried(attempt)
+
+
+def _seats(table: Table, person: Person) -> tuple[int, ...]:
+    """Where somebody sits; declined if nowhere."""
+    mine = table.seats_of(person.id)
+    if not mine:
+        welcome.check(table, person.id)
+        raise forbidden("not-at-the-table", "you have no seat at this table")
+    return mine
+
+
+def _check_host(table: Table, person: Person, what: str) -> None:
+    if table.facts.host != person.id:
+        welcome.check(table, person.id)
+        raise forbidden("not-the-host", f"only its host can {what}")
 
 
 def _stand_up(draft: Draft, person: Person) -> None:
@@ -292,8 +326,7 @@ async def close(house: House, id: str, person: Person) -> Table:
 
     async def attempt() -> Table:
         async with house.draft(id) as draft:
-            if draft.table.facts.host != person.id:
-                raise forbidden("not-the-host", "only its host can give up a table")
+            _check_host(draft.table, person, "give up a table")
             _check_waiting(draft.table)
             give_up(draft, person.id)
             return await house.commit(draft)
@@ -316,7 +349,11 @@ def hand_over(draft: Draft, seat: int, why: Any) -> None:
         person=None if gone else one.person,
         name="" if gone else one.name,
     )
+    # Who votes is not who was asked.
+    draft.facts = replace(draft.facts, asked=None)
     draft.happens(events.HandedOver(seat, bot, why), one.person)
+    if draft.facts.phase != "running" or draft.course is None or draft.course.state.over:
+        return
     people = [other for other in draft.chairs if other.kind == "person" and other.person is not None]
     if not people or all([other.bot == CARETAKER for other in draft.chairs]):
         give_up(draft, one.person)
@@ -330,13 +367,13 @@ async def replace_absent(house: House, id: str, person: Person, seat: int) -> Ta
     async def attempt() -> Table:
         async with house.draft(id) as draft:
             table = draft.table
-            if not table.seats_of(person.id):
-                raise forbidden("not-at-the-table", "you have no seat at this table")
+            _seats(table, person)
             if not 0 <= seat < len(table.chairs):
                 raise bad(f"there is no seat {seat}")
-            one = table.chairs[seat]
-            since = max(one.waiting or draft.now, one.seen)
-            if one.waiting is None or draft.now - since < ABSENT:
+            waiting = table.chairs[seat].waiting
+            sql = "select seen from seat where table_id = $1 and seat = $2"
+            [(seen,)] = await house.store.rows(sql, id, seat)
+            if waiting is None or draft.now - max(waiting, seen) < ABSENT:
                 raise conflict("not-absent", "this seat has not been silent long enough", seq=table.facts.seq)
             hand_over(draft, seat, "absent")
             return await house.commit(draft)
@@ -346,9 +383,7 @@ async def replace_absent(house: House, id: str, person: Person, seat: int) -> Ta
 
 async def start(house: House, id: str, person: Person) -> Table:
     """The host starts the game when all seats are taken."""
-    table = await house.table(id)
-    if table.facts.host != person.id:
-        raise forbidden("not-the-host", "only its host can start the game")
+    _check_host(await house.table(id), person, "start the game")
     return await begin(house, id)
 
 
@@ -360,18 +395,22 @@ async def begin(house: House, id: str) -> Table:
             _check_waiting(draft.table)
             if not all([one.taken for one in draft.chairs]):
                 raise conflict("seats-open", "not all seats are taken", seq=draft.facts.seq)
-            await _start(house, draft)
+            _start(draft, await _shared(house, draft.table))
             return await house.commit(draft)
 
     return await retried(attempt)
 
 
-async def _start(house: House, draft: Draft) -> None:
+async def _shared(house: House, table: Table) -> list[Entry[Any]]:
+    """What a fork that has not begun shares with the game it leaves."""
+    return await house.entries(table.id, table.game) if table.facts.entries else []
+
+
+def _start(draft: Draft, shared: Sequence[Entry[Any]]) -> None:
     """The seed is committed to, and the draws of set-up are made; a fork goes on from what it shares."""
     table = draft.table
     # Until a fork begins, what it leaves and where stands in place of its header.
     fork = msgspec.json.decode(table.facts.header, type=Fork) if table.facts.header else None
-    shared = await house.entries(table.id, table.game) if fork else []
     seed = secrets.token_bytes(32)
     words = tuple(seat_words(table.game, table.options))
     header = Header(
@@ -393,15 +432,15 @@ async def invite(house: House, id: str, person: Person, seat: int) -> str:
     async def attempt() -> str:
         async with house.draft(id) as draft:
             table = draft.table
-            if table.facts.host != person.id:
-                raise forbidden("not-the-host", "only its host can invite to a table")
+            _check_host(table, person, "invite to a table")
             _check_waiting(table)
             if not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
                 raise conflict("no-seat", "there is no such free seat", seq=table.facts.seq)
             token = secrets.token_urlsafe(18)
             draft.chairs[seat] = replace(
-                draft.chairs[seat], kind="invited", person=None, invitation=hashed(token)
+                draft.chairs[seat], kind="invited", person=None, name="", invitation=hashed(token)
             )
+            draft.happens(events.Invited(seat), person.id)
             await house.commit(draft)
             return token
 
@@ -410,43 +449,33 @@ async def invite(house: House, id: str, person: Person, seat: int) -> str:
 
 async def rematch(house: House, id: str, person: Person) -> Table:
     """A new table for the same people and bots; seats are kept for the others. There is one rematch."""
-    old = await house.table(id)
-    if not old.seats_of(person.id):
-        raise forbidden("not-at-the-table", "you have no seat at this table")
-    if old.facts.phase != "over":
-        raise conflict("not-over", "the game is not over")
-    if old.facts.successor:
-        return await house.table(old.facts.successor)
-    chairs = [again(one, person, old.facts.terms) for one in old.chairs]
-    facts = replace(
-        Facts(
-            secrets.token_urlsafe(9),
-            old.game.name,
-            old.game.ruleset,
-            old.facts.options,
-            old.facts.terms,
-            "waiting",
-            person.id,
-            moment(),
-            moment(),
-        )
-    )
-    game = find(old.facts.game)
-    table = await make(house, replace(facts, ruleset=game.ruleset), game, old.options, chairs)
 
     async def attempt() -> Table:
         async with house.draft(id) as draft:
-            if draft.facts.successor:
-                return await house.table(draft.facts.successor)
-            draft.facts = replace(draft.facts, successor=table.id)
-            draft.happens(events.Rematch(table.id), person.id)
-            await house.commit(draft)
-            return table
+            old = draft.table
+            _seats(old, person)
+            if old.facts.phase != "over":
+                raise conflict("not-over", "the game is not over", seq=old.facts.seq)
+            if old.facts.successor:
+                there = await house.table(old.facts.successor)
+                if there.facts.phase != "closed":
+                    return there
+            new = _laid_again(house, old, person)
+            draft.facts = replace(draft.facts, successor=new.table.id)
+            draft.happens(events.Rematch(new.table.id), person.id)
+            await house.commit(draft, new)
+            return await house.table(new.table.id)
 
-    stored = await retried(attempt)
-    if stored.id == table.id and all([one.taken for one in table.chairs]):
-        return await begin(house, table.id)
-    return stored
+    return await retried(attempt)
+
+
+def _laid_again(house: House, old: Table, person: Person) -> Draft:
+    """The table of a rematch, by the rules of today."""
+    game = find(old.facts.game)
+    facts = _facts(house, secrets.token_urlsafe(9), game, old.options, old.facts.terms, person)
+    new = _laid(facts, game, old.options, [again(one, person, old.facts.terms) for one in old.chairs])
+    new.made = _rows(new.table)
+    return new
 
 
 def again(one: Chair, person: Person, terms: Terms) -> Chair:

@@ -132,6 +132,15 @@ class Table:
         mine = [one for one in self.chairs if one.kind == "person" and one.person == person]
         return tuple([one.seat for one in mine]) if person is not None else ()
 
+    def with_seen(self, person: str, at: int) -> Table:
+        """This table with somebody seen at it."""
+        chairs = [
+            msgspec.structs.replace(one, seen=at) if one.person == person else one for one in self.chairs
+        ]
+        twin = Table(self.facts, self.game, self.options, chairs, self.course, self.recent)
+        twin._options, twin._shown = self._options, self._shown
+        return twin
+
     def bots(self) -> list[Chair]:
         """The chairs whose bot has something to decide now."""
         actors = self.actors() if self.facts.phase == "running" else ()

@@ -22,7 +22,9 @@ class Foresight(Controller):
     tags = ["play"]
 
     @post("/preview", status_code=200, summary="What would this action bring?")
-    async def preview(self, request: Request[Any, Any, Any], id: TableId, data: Ask, known: Person) -> Preview:
+    async def preview(
+        self, request: Request[Any, Any, Any], id: TableId, data: Ask, known: Person
+    ) -> Preview:
         """Tried on positions that the seat imagines: nothing that it may not know can show."""
         table = await house_of(request).table(id)
         seat = acting.seat_for(table, known.id, data.seat)

@@ -43,6 +43,12 @@ class Joined(Happening, frozen=True):
     seat: int
 
 
+class Invited(Happening, frozen=True):
+    """A seat is for whoever has the new link."""
+
+    seat: int
+
+
 class Left(Happening, frozen=True):
     """Somebody gave up a seat before the game began."""
 
@@ -131,6 +137,7 @@ What: TypeAlias = (
     Moves
     | Created
     | Joined
+    | Invited
     | Left
     | Started
     | HandedOver
