@@ -107,7 +107,7 @@ class Porter:
             [(alive,)] = await self._house.store.rows("select alive from house")
             late = alive > 0 and now - alive > DOWN
             forgiven = await self._forgiven(alive, now) if late else {}
-            notes = [f"{id}:{RENAMED}" for id, _ in forgiven]
+            notes = [f"{id}:{RENAMED}" for id in sorted({id for id, _ in forgiven})]
             sign = Change("update house set alive = $1 where alive = $2", (max(now, alive), alive))
             with suppress(Conflict):
                 await self._house.store.commit([sign, *forgiven.values()], notes)

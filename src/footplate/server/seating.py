@@ -146,6 +146,8 @@ def _agreed(request: NewTable) -> tuple[Game[Any], Options]:
 
 def check_bot(name: str | None) -> None:
     """Declined unless there is a bot of that name."""
+    if name is None:
+        raise bad(f"say which bot it is to be; there are: {', '.join(BOTS)}")
     if name not in BOTS:
         raise bad(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
 
