@@ -1,0 +1,251 @@
+"""The lobby: who finds which tables, and that private ones are not there for strangers, whatever they ask."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+import segno
+
+from footplate.server import lobby, seating
+from footplate.server.house import NoSuchTable
+from footplate.server.people.person import Person
+from footplate.server.scene import info
+from footplate.server.store import Change
+from footplate.server.wire.tables import Listing
+from tests.server.conftest import DATABASES
+from tests.server.houses import MINUTE, World, declined, key, unchanged, world
+from tests.server.serving import Serving, Visitor, serving
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=DATABASES)
+async def here(
+    request: pytest.FixtureRequest, new_address: Callable[[str], str], anyio_backend: str
+) -> AsyncIterator[World]:
+    """On SQLite, and then on PostgreSQL."""
+    async with world(new_address(request.param)) as found:
+        yield found
+
+
+@pytest.fixture
+async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Serving]:
+    async with serving(tmp_path) as found:
+        yield found
+
+
+def ids(listing: Listing) -> list[str]:
+    return [one.id for one in listing.tables]
+
+
+async def made(one: World, host: Person, game: str, seats: str, **more: Any) -> str:
+    """A table, a minute after the one before."""
+    one.time.passes(MINUTE)
+    return (await one.make(host, game, seats, **more))[0].id
+
+
+async def test_public_tables_with_open_seats_are_listed_the_newest_first(here: World) -> None:
+    ada, bea = await here.person("Ada"), await here.person("Bea")
+    first = await made(here, ada, "volldampf", "me open")
+    second = await made(here, ada, "steamrollers", "me open")
+    await made(here, ada, "volldampf", "me invited")
+    await made(here, ada, "volldampf", "me greedy")
+    await made(here, ada, "volldampf", "me open", terms={"public": False})
+    closed = await made(here, ada, "volldampf", "me open")
+    await seating.close(here.house, closed, ada)
+    for person in (ada, bea, None):
+        assert ids(await lobby.open_tables(here.house, person, None, None)) == [second, first]
+    assert ids(await lobby.open_tables(here.house, bea, "volldampf", None)) == [first]
+    assert ids(await lobby.open_tables(here.house, bea, "whist", None)) == []
+    await seating.join(here.house, second, bea, None, None)
+    assert ids(await lobby.open_tables(here.house, bea, None, None)) == [first]
+
+
+async def test_pages_follow_each_other_without_a_gap(here: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "PAGE", 3)
+    ada = await here.person("Ada")
+    tables = [await made(here, ada, "volldampf", "me open") for _ in range(3)]
+    tables += [(await here.make(ada, "volldampf", "me open"))[0].id for _ in range(1)]
+    tables += [await made(here, ada, "volldampf", "me open") for _ in range(3)]
+    found: list[str] = []
+    before: int | None = None
+    while True:
+        page = await lobby.open_tables(here.house, ada, None, before)
+        assert len(page.tables) <= 3
+        found += ids(page)
+        if page.next is None:
+            break
+        before = int(page.next)
+    assert len(found) == len(set(found))
+    assert set(found) == set(tables)
+
+
+async def test_my_tables_are_those_where_i_sit_or_am_expected(here: World) -> None:
+    ada, bea = await here.person("Ada"), await here.person("Bea")
+    private = await made(here, ada, "volldampf", "me invited", terms={"public": False})
+    played = await made(here, ada, "volldampf", "me open")
+    await seating.join(here.house, played, bea, None, None)
+    assert set(ids(await lobby.tables_of(here.house, ada, None, None))) == {private, played}
+    assert ids(await lobby.tables_of(here.house, ada, "waiting", None)) == [private]
+    assert ids(await lobby.tables_of(here.house, bea, None, None)) == [played]
+    here.time.passes(MINUTE)
+    await here.play(played, [ada, bea], Random(1))
+    new = await seating.rematch(here.house, played, ada)
+    assert set(ids(await lobby.tables_of(here.house, bea, None, None))) == {played, new.id}
+
+
+async def test_the_next_table_is_the_one_that_has_waited_longest(here: World) -> None:
+    ada = await here.person("Ada")
+    tables = [await made(here, ada, "volldampf", "me me") for _ in range(3)]
+    assert ids(await lobby.waiting_for(here.house, ada, None)) == [tables[0]]
+    assert ids(await lobby.waiting_for(here.house, ada, tables[0])) == [tables[1]]
+    assert ids(await lobby.waiting_for(here.house, ada, tables[2])) == [tables[0]]
+    assert ids(await lobby.waiting_for(here.house, ada, "no such table")) == [tables[0]]
+    bea = await here.person("Bea")
+    assert ids(await lobby.waiting_for(here.house, bea, None)) == []
+
+
+async def test_a_table_that_cannot_be_loaded_does_not_hide_the_others(here: World) -> None:
+    ada = await here.person("Ada")
+    good = await made(here, ada, "volldampf", "me open")
+    broken = await made(here, ada, "volldampf", "me open")
+    await here.store.commit([Change("update tables set ruleset = 99 where id = $1", (broken,))])
+    here.house.forget_all()
+    assert ids(await lobby.open_tables(here.house, ada, None, None)) == [good]
+    assert ids(await lobby.tables_of(here.house, ada, None, None)) == [good]
+
+
+async def test_who_looks_is_online_and_who_has_not_for_a_minute_is_not(here: World) -> None:
+    ada, bea = await here.person("Ada"), await here.person("Bea")
+    id = await here.table("volldampf", ada, bea)
+    here.time.passes(2 * MINUTE)
+    assert [seat.online for seat in info(await here.house.table(id), ada.id, here.time.now).seats] == [
+        False
+    ] * 2
+    here.house.saw(id, bea.id)
+    await here.store.commit(here.house.seen())
+    for one in (here, await here.neighbour()):
+        seats = info(await one.house.table(id), ada.id, here.time.now).seats
+        assert [seat.online for seat in seats] == [False, True]
+    await here.step(id, [ada, bea], Random(1))
+    seats = info(await (await here.neighbour()).house.table(id), ada.id, here.time.now).seats
+    assert seats[1].online
+
+
+async def test_a_private_table_is_there_for_its_own_people(here: World) -> None:
+    ada, bea, cleo = [await here.person(name) for name in ("Ada", "Bea", "Cleo")]
+    table, tokens = await here.make(ada, "volldampf", "me invited", terms={"public": False})
+    lobby.check_may_see(table, ada)
+    lobby.check_may_see(table, bea, tokens[1])
+    lobby.check_may_see(table, None, tokens[1])
+    for person, token in ((bea, None), (bea, "wrong"), (None, None)):
+        with pytest.raises(NoSuchTable):
+            lobby.check_may_see(table, person, token)
+    joined = await seating.join(here.house, table.id, bea, None, tokens[1])
+    lobby.check_may_see(joined, bea)
+    with pytest.raises(NoSuchTable):
+        lobby.check_may_see(joined, cleo, tokens[1])
+    async with unchanged(here):
+        with declined(403, "not-your-seat"):
+            lobby.seat_to_see(joined, bea, 0)
+    assert lobby.seat_to_see(joined, bea) == 1
+
+
+def private_routes(id: str) -> list[tuple[str, str, dict[str, Any]]]:
+    act = {"expected": 0, "key": key(), "action": "pass"}
+    return [
+        ("get", "", {}),
+        ("get", "", {"seat": 0}),
+        ("get", "", {"invitation": "wrong"}),
+        ("post", "/join", {}),
+        ("post", "/join", {"seat": 1}),
+        ("post", "/join", {"invitation": "wrong"}),
+        ("post", "/leave", {}),
+        ("post", "/start", {}),
+        ("post", "/close", {}),
+        ("post", "/rematch", {}),
+        ("post", "/absent", {"seat": 0}),
+        ("post", "/invitations", {"seat": 0}),
+        ("post", "/actions", act),
+        ("post", "/actions", {**act, "seat": 0}),
+        ("post", "/offer", {}),
+        ("post", "/why-not", {"action": "pass"}),
+    ]
+
+
+@pytest.mark.parametrize("seats", [("me", "open"), ("me", "me"), ("open", "invited")])
+async def test_a_stranger_cannot_tell_a_private_table_from_one_that_is_not(
+    server: Serving, seats: tuple[str, ...]
+) -> None:
+    ada, bea = await server.visitor("Ada"), await server.visitor("Bea")
+    wishes = [{"kind": one} for one in seats]
+    answer = await ada.post("/", game="volldampf", seats=wishes, terms={"public": False})
+    id = answer.json()["table"]["id"]
+    for method, path, body in private_routes(id):
+        there = await getattr(bea, method)(f"/{id}{path}", **body)
+        nowhere = await getattr(bea, method)(f"/nowhere{path}", **body)
+        assert there.status_code == nowhere.status_code == 404, (path, body, there.text)
+        assert there.json() == {**nowhere.json(), "detail": there.json()["detail"]}
+        assert there.json()["detail"].replace(id, "nowhere") == nowhere.json()["detail"]
+    for path in ("/", "/mine", "/next"):
+        assert id not in (await bea.get(path)).text
+
+
+async def test_the_link_of_an_invitation_shows_the_private_table(server: Serving) -> None:
+    ada, bea = await server.visitor("Ada"), await server.visitor("Bea")
+    seats = [{"kind": "me"}, {"kind": "invited"}]
+    answer = await ada.post("/", game="volldampf", seats=seats, terms={"public": False})
+    [link] = answer.json()["invitations"]
+    id = answer.json()["table"]["id"]
+    assert link["path"] == f"/tables/{id}?invitation={link['token']}"
+    scene = await bea.scene(id, invitation=link["token"])
+    assert scene["table"]["yours"] == []
+    assert link["token"] not in str(scene)
+    joined = await bea.post(f"/{id}/join", invitation=link["token"])
+    assert (joined.status_code, joined.json()["phase"]) == (201, "running")
+
+
+async def squares(visitor: Visitor, server: Serving, path: str) -> bytes:
+    answer = await server.client.get("/api/qr", params={"path": path})
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    return answer.content
+
+
+async def test_the_qr_code_is_a_picture_of_the_link(server: Serving) -> None:
+    ada = await server.visitor("Ada")
+    seats = [{"kind": "me"}, {"kind": "invited"}]
+    [link] = (await ada.post("/", game="volldampf", seats=seats)).json()["invitations"]
+    picture = await squares(ada, server, link["path"])
+    root = ElementTree.fromstring(picture)
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    drawn = BytesIO()
+    segno.make(f"{server.app.state.settings.url}{link['path']}", micro=False).save(
+        drawn, kind="svg", scale=8, border=4
+    )
+    assert picture == drawn.getvalue()
+    other = await squares(ada, server, "/tables/another")
+    assert other != picture
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "",
+        "https://elsewhere.example/",
+        "/tables/../api",
+        "/tables/a b",
+        "//elsewhere.example",
+        "/tables/" + "a" * 200,
+    ],
+)
+async def test_there_is_no_qr_code_of_anything_else(server: Serving, path: str) -> None:
+    answer = await server.client.get("/api/qr", params={"path": path})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad-request"
