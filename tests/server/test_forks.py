@@ -116,7 +116,7 @@ async def test_a_fork_of_a_line_that_was_taken_back_shares_that_line(server: Ser
     await server.play(id, [ada], Random(1), 1)
     async with server.house.draft(id) as draft:
         mark = draft.table.running.mark
-        draft.take_back(mark.runner, TakeBack(mark.standing - 1), None, None, None)
+        draft.take_back(mark.line[-1], TakeBack(mark.standing - 1), None, None, None)
         await server.house.commit(draft)
     parent = await record_of(server, id)
     tried, back = len(parent.entries) - 1, len(parent.entries)

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from footplate.kernel.action import TakeBack
+from footplate.kernel.action import CHANCE, TakeBack
 from footplate.kernel.replay import load, verify
-from footplate.server.course import NOBODY
 from footplate.server.store import Change
 from tests.server.serving_history import Serving, Visitor, serving
 
@@ -38,11 +37,11 @@ async def take_back(server: Serving, id: str, who: Sequence[Visitor], rng: Rando
     """Somebody decides and takes that back; the number of the entry that is taken back."""
     while True:
         await server.play(id, who, rng, 1)
-        if (await server.house.table(id)).running.mark.runner != NOBODY:
+        if (await server.house.table(id)).running.mark.line[-1] != CHANCE:
             break
     async with server.house.draft(id) as draft:
         course = draft.table.running
-        draft.take_back(course.mark.runner, TakeBack(course.mark.standing - 1), None, None, None)
+        draft.take_back(course.mark.line[-1], TakeBack(course.mark.standing - 1), None, None, None)
         await server.house.commit(draft)
         return draft.table.facts.entries
 

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from threading import Thread
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import httpx
 import msgspec
