@@ -165,6 +165,22 @@ def test_all_that_a_decision_brings_is_one_event() -> None:
     assert longest >= 3
 
 
+def test_a_caretaker_whose_decision_is_taken_back_decides_again_at_once() -> None:
+    table = begun("steam", 3)
+    chairs = [one if one.seat == 0 else replace(one, bot=CARETAKER) for one in table.chairs]
+    draft = Draft(Table(table.facts, table.game, table.options, chairs, table.course, table.recent), 0)
+    draft.go_on()
+    table = played(stored(draft), 0)
+    entries = [one.entry for past in table.recent for one in past.told]
+    assert entries[-1].seat != 0
+    back: Entry[Any] = Entry(0, VotedTakeBack(len(entries) - 1, (1, 2)))
+    draft = Draft(table, 0)
+    draft.take_back(0, back.action, rebuild(table.game, table.options, SEED, [*entries, back]), None, None)
+    again = stored(draft)
+    assert [one.entry for one in again.recent[-1].told] == [back, entries[-1]]
+    assert again.running.state == table.running.state
+
+
 def test_a_draft_leaves_the_table_as_it_was() -> None:
     table = begun("steamrollers", 2)
     before, mark = table.running.state.copy(), table.running.copy().mark

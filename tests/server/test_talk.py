@@ -189,3 +189,19 @@ async def test_there_are_no_notes_on_tables_that_one_may_not_see(server: Serving
     id = made.json()["table"]["id"]
     assert (await stranger.put(f"/{id}/note", text="x")).status_code == 404
     assert (await stranger.get(f"/{id}/note")).status_code == 404
+
+
+async def test_talk_log_and_notes_are_the_same_on_any_database(tmp_path: Path, address: str) -> None:
+    async with serving(tmp_path, database=address) as server:
+        id, one, other = await pair(server)
+        await say(one, id, "hello")
+        for text in ("mine", "mine alone"):
+            await one.put(f"/{id}/note", text=text)
+        server.house.forget_all()
+        assert await heard(other, id, most=1) == ["hello"]
+        assert (await one.get(f"/{id}/note")).json() == {"text": "mine alone"}
+        first = one if (await one.scene(id)).get("offer") else other
+        await move(first, id)
+        assert (await first.undo(id)).json()["asked"] is False
+        kinds = (await one.get(f"/{id}/log", kinds="moves,chat", after=2)).json()["events"]
+        assert [event["what"]["kind"] for event in kinds] == ["moves", "chat", "moves", "moves"]

@@ -199,6 +199,25 @@ async def test_what_others_have_followed_is_asked_for_and_done_when_all_agree(se
     await check(server, id)
 
 
+async def test_a_turn_that_is_not_free_is_asked_for_from_its_first_decision_on(server: Serving) -> None:
+    id, one, other = await pair(server)
+    first = await one.entries(id) + 1
+    for visitor in (one, one, other):
+        await move(visitor, id)
+    await one.undo(id, "turn")
+    assert (await one.scene(id))["table"]["vote"]["entry"] == first
+
+
+async def test_chance_does_not_end_a_turn_that_is_asked_for(server: Serving) -> None:
+    id, one, other = await pair(server)
+    first = await one.entries(id) + 3
+    for visitor in (one, one, other, other, other, other, one):
+        await move(visitor, id)
+    assert -1 in (await server.house.table(id)).running.mark.line[first - 1 :]
+    await other.undo(id, "turn")
+    assert (await one.scene(id))["table"]["vote"]["entry"] == first
+
+
 async def test_one_refusal_ends_the_vote(server: Serving) -> None:
     id, one, other, entry = await asked(server)
     entries = await one.entries(id)
