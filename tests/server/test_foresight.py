@@ -88,7 +88,7 @@ def test_in_an_open_game_what_was_foreseen_comes_true(name: str) -> None:
             assert one.after == table.game.sums(course.state, one.seat)
 
 
-def test_the_last_sealed_bid_does_not_open_the_other() -> None:
+def test_neither_preview_nor_plan_of_the_last_sealed_bid_opens_the_other() -> None:
     betrayals = 0
     for table in moments(table_of("volldampf", 2), Random(1), 120):
         if len(table.actors()) != 2:
@@ -97,6 +97,8 @@ def test_the_last_sealed_bid_does_not_open_the_other() -> None:
         assert {one.actors() for one in answers} == {(1,)}
         for mine in some(table.legal(1)):
             assert len({msgspec.json.encode(foresight.preview(one, 1, mine, "en")) for one in answers}) == 1
+            line = Line((table.notation.write(mine),))
+            assert len({msgspec.json.encode(foresight.plan(one, 1, line, "en")) for one in answers}) == 1
             betrayals += len({after(one, 1, mine).view(1) for one in answers}) > 1
     assert betrayals  # the true outcome would have told them apart
 
