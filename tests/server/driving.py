@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -203,8 +204,10 @@ class Client:
         self.dice = Random(seed)
         self.http = httpx.AsyncClient(trust_env=False, timeout=PATIENCE, headers=headers(token))
         self.name = f"{seed}-{self.dice.getrandbits(32):x}"
+        self.keep = False  # whether to keep all that came, as it came
         self.received: list[bytes] = []  # every message of the socket
         self.answered: list[httpx.Response] = []
+        self.statuses: Counter[int] = Counter()
         self.heard: list[EventHeard] = []
         self.scene: SceneHeard | None = None
         self.seq = 0
@@ -266,7 +269,8 @@ class Client:
 
     def hear(self, message: bytes) -> None:
         """Take in a message."""
-        self.received.append(message)
+        if self.keep:
+            self.received.append(message)
         heard = HEARD.decode(message)
         if heard.scene is None:
             return
@@ -287,28 +291,40 @@ class Client:
             if answer.status_code != 200:
                 return
             offer = msgspec.json.decode(answer.content, type=OfferHeard)
-        await self.act(self.dice.choice(offer.options)["action"], scene.table.entries)
+        await self.choose([option["action"] for option in offer.options], scene.table.entries)
+
+    async def choose(self, actions: Sequence[dict[str, Any]], expected: int) -> None:
+        """Take one of some actions."""
+        await self.act(self.dice.choice(actions), expected)
 
     async def act(self, action: dict[str, Any], expected: int) -> None:
         """Send a decision until it is answered."""
-        request = {
-            "expected": expected,
-            "key": f"{self.name}-{len(self.sent)}",
-            "action": action,
-            "seat": self.seat,
-        }
-        self.sent.append(request)
+        request = self.request(action, expected)
         if self._dares():
-            both = await asyncio.gather(self.post("actions", request), self.post("actions", request))
-            answers = [self._taken(request, answer) for answer in both]
-            assert answers[0] == answers[1], answers
+            await self.twice(request, request)
         else:
-            self._taken(request, await self.post("actions", request))
+            self.taken(request, await self.post("actions", request))
         if self._dares():
             old = self.dice.choice(self.sent)
-            self._taken(old, await self.post("actions", old))
+            self.taken(old, await self.post("actions", old))
 
-    def _taken(self, request: Mapping[str, Any], answer: httpx.Response) -> Acknowledged | None:
+    def request(self, action: dict[str, Any], expected: int) -> dict[str, Any]:
+        """A new request, with a key of its own."""
+        key = f"{self.name}-{len(self.sent)}"
+        request = {"expected": expected, "key": key, "action": action, "seat": self.seat}
+        self.sent.append(request)
+        return request
+
+    async def twice(self, one: dict[str, Any], two: dict[str, Any], other: Server | None = None) -> None:
+        """Two requests at once, perhaps the same one to two servers; the same one has one answer."""
+        both = await asyncio.gather(self.post("actions", one), self.post("actions", two, other))
+        done = [self.taken(request, answer) for request, answer in zip((one, two), both, strict=True)]
+        if one is two:
+            assert done[0] == done[1]
+        else:
+            assert sum([answer is not None for answer in done]) == 1
+
+    def taken(self, request: Mapping[str, Any], answer: httpx.Response) -> Acknowledged | None:
         """Note what an action came to; the same request has always the same answer."""
         key = request["key"]
         if answer.status_code != 200:
@@ -321,15 +337,18 @@ class Client:
         self.entries = max(self.entries, done.entries)
         return done
 
-    async def post(self, what: str, body: object) -> httpx.Response:
+    async def post(self, what: str, body: object, other: Server | None = None) -> httpx.Response:
         """Send a request until somebody answers it who can."""
+        url = f"{(other or self.server).url}/api/tables/{self.table}/{what}"
         while True:
             try:
-                answer = await self.http.post(f"{self.server.url}/api/tables/{self.table}/{what}", json=body)
+                answer = await self.http.post(url, json=body)
             except LOST:
                 answer = None
             if answer is not None:
-                self.answered.append(answer)
+                self.statuses[answer.status_code] += 1
+                if self.keep:
+                    self.answered.append(answer)
                 busy = answer.status_code == 409 and answer.json()["code"] == "busy"
                 if answer.status_code != 503 and not busy:
                     return answer
