@@ -41,6 +41,7 @@ from footplate.server.routes.visit import known, visitor
 from footplate.server.routes.watch import watch
 from footplate.server.settings import Settings
 from footplate.server.store import Unavailable, store_for
+from footplate.server.talk import Talk
 from footplate.server.thinkers import Thinkers
 from footplate.server.wire import Problem
 
@@ -130,6 +131,7 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     app.state.settings = settings
     app.state.house, app.state.sessions = house, Sessions(store)
     app.state.patience = Bucket(A_MINUTE * settings.limits) if settings.limits else None
+    app.state.talk = Talk(house, settings.limits)
     open_reception(app, store, settings, postman.post)
     await house.open()
     await thinkers.start()
