@@ -185,8 +185,20 @@ async def test_no_address_is_read_that_is_longer_than_any_of_ours() -> None:
     guarded = Guard(application, "", 0)
     asked = scope(method="GET")
     assert (await ask(guarded, asked | {"query_string": b"q" * 4096})).status == 200
-    assert (await ask(guarded, asked | {"query_string": b"q" * 4097})).status == 414
-    assert (await ask(guarded, asked | {"raw_path": b"/" * 1025})).status == 414
+    assert (await ask(guarded, asked | {"query_string": b"q" * 4097})).status == 400
+    assert (await ask(guarded, asked | {"raw_path": b"/" * 1025})).status == 400
+    assert (await ask(guarded, asked | {"query_string": b"game=%00"})).status == 400
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
+)
+async def test_a_form_of_another_site_can_send_nothing_that_is_read(kind: str) -> None:
+    form = {"content_type": kind} if kind else {}
+    assert await code(content_length="14", **form) == "not-json"
+    assert await code(transfer_encoding="chunked", **form) == "not-json"
+    assert await code(content_length="14", content_type="application/json; charset=utf-8") == ""
+    assert await code(content_length="0") == ""
 
 
 @pytest.mark.parametrize("asked", [scope(method="GET"), scope(origin="null", host="localhost")])

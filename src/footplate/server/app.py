@@ -17,8 +17,9 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 
 from footplate.server import openapi
+from footplate.server.body import Asked
 from footplate.server.decline import Declined
-from footplate.server.guard import Bucket, Guard
+from footplate.server.guard import SOCKETS_OF_ONE, Bucket, Crowd, Guard
 from footplate.server.house import House, NoSuchTable, moment
 from footplate.server.logs import Requests, note_problem
 from footplate.server.metrics import Metrics
@@ -104,6 +105,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         lifespan=[lambda app: _open(app, settings)],
         openapi_config=None,
+        request_class=Asked,
         request_max_body_size=MOST,
         logging_config=None,
     )
@@ -132,6 +134,7 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     app.state.house, app.state.sessions = house, Sessions(store)
     app.state.patience = Bucket(A_MINUTE * settings.limits) if settings.limits else None
     app.state.talk = Talk(house, settings.limits)
+    app.state.onlookers = Crowd(SOCKETS_OF_ONE * settings.limits) if settings.limits else None
     open_reception(app, store, settings, postman.post)
     await house.open()
     await thinkers.start()
@@ -150,7 +153,7 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
 
 def _problem(
-    request: Request[Any, Any, Any], status: int, problem: Problem, headers: dict[str, str] | None = None
+    request: Request[Any, Any, Any], status: int, problem: Problem, headers: Any = None
 ) -> Response[Problem]:
     note_problem(request.scope, problem.code)
     return Response(problem, status_code=status, headers=headers)
@@ -174,7 +177,7 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         detail = "; ".join([str(one.get("message", one)) for one in error.extra if isinstance(one, dict)])
     code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
-    return _problem(request, error.status_code, Problem(code, detail))
+    return _problem(request, error.status_code, Problem(code, detail), error.headers)
 
 
 def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -120,7 +120,6 @@ class Guard:
         send = _with_headers(send, secure=_scheme(scope) == "https" or self._secure)
         problem = self._refusal(scope)
         if problem is not None:
-            note_problem(scope, problem[1].code)
             await _decline(scope, receive, send, *problem)
         elif kind == "http":
             await self._app(scope, receive, send)
@@ -138,10 +137,15 @@ class Guard:
             wait = self._bucket.wait(who)
             return 429, Problem("too-many-requests", f"too many requests; wait {wait} s"), wait
         if len(scope.get("raw_path") or b"") > LONGEST_PATH or len(scope["query_string"]) > LONGEST_QUERY:
-            return 414, Problem("too-long", "this address is longer than any here"), 0
-        if scope["type"] == "websocket" or scope["method"] not in SAFE:
-            problem = self._foreign(scope)
-            return (403, problem, 0) if problem else None
+            return 400, Problem("bad-request", "this address is longer than any here"), 0
+        if b"%00" in (scope.get("raw_path") or b"") or b"%00" in scope["query_string"]:
+            return 400, Problem("bad-request", "no address here has a character of the number 0"), 0
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return None
+        if problem := self._foreign(scope):
+            return 403, problem, 0
+        if not _is_json(scope):
+            return 415, Problem("not-json", "a body is JSON here: Content-Type: application/json"), 0
         return None
 
     def _foreign(self, scope: Any) -> Problem | None:
@@ -222,6 +226,13 @@ def _values(scope: Any, name: bytes) -> list[str]:
     return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
 
 
+def _is_json(scope: Any) -> bool:
+    """Whether the body is JSON, if there is one; a form of another site can send anything but that."""
+    kinds = [one.partition(";")[0].strip().lower() for one in _values(scope, b"content-type")]
+    has_body = _values(scope, b"transfer-encoding") or set(_values(scope, b"content-length")) - {"0"}
+    return kinds == ["application/json"] or not (kinds or has_body)
+
+
 def _scheme(scope: Any) -> str:
     return {"ws": "http", "wss": "https"}.get(scope["scheme"], str(scope["scheme"]))
 
@@ -266,6 +277,7 @@ async def _decline(scope: Any, receive: Receive, send: Any, status: int, problem
     A page learns of a socket only with which code it was closed, and of one that was never opened not even
     that: who is merely to wait is told so.
     """
+    note_problem(scope, problem.code)
     if scope["type"] == "http":
         await _answer(send, "http.response", status, problem, wait)
     elif status == 429:

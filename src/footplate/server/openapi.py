@@ -50,6 +50,7 @@ PROBLEMS: Final = {
     "404": ("NotFound", "There is no such thing, or it is not to be known."),
     "409": ("Conflict", "It cannot be done as things stand; `entries` and `seq` say where they stand."),
     "413": ("TooLong", "The request has too many bytes."),
+    "415": ("NotJson", "The body is not JSON, or does not say that it is."),
     "422": ("Refused", "The rules of the game forbid it; `broken` cites them."),
     "429": ("TooMany", "Too many requests; wait a little."),
     "503": ("Unavailable", "The database cannot be reached; send the request again with the same key."),
@@ -228,6 +229,8 @@ def _complete(operation: Operation) -> None:
         parameter["schema"].pop("description", None)
     success = _success(operation)
     success.pop("headers", None)
+    if operation.answer is type(None):
+        success.pop("content", None)
     success["description"] = _first_line(operation.answer) or "It was done."
     asks = operation.handler.parsed_fn_signature.parameters
     if "known" in asks:
@@ -259,7 +262,7 @@ def _statuses(operation: Operation) -> Iterator[str]:
     if "known" in asks:
         yield "401"
     if writes:
-        yield from ("403", "409", "413")
+        yield from ("403", "409", "413", "415")
     if "{" in operation.path or writes:
         yield "404"
     if "play" in operation.spec.get("tags", ()) and operation.body is not None:

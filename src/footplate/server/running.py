@@ -17,6 +17,7 @@ from uvicorn.supervisors import Multiprocess
 
 from footplate.server.app import make_app
 from footplate.server.logs import configuration
+from footplate.server.preamble import Preamble
 from footplate.server.settings import Settings, settings
 from footplate.server.store import Unavailable, Unfit, store_for
 
@@ -95,6 +96,7 @@ def _config(application: Any, chosen: Settings, **rest: Any) -> uvicorn.Config:
         log_config=configuration(chosen.log, chosen.log_level),
         log_level=None,
         access_log=False,
+        http=Preamble,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=True,
         forwarded_allow_ips=chosen.proxies,

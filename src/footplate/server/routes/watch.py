@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
+from litestar.params import Parameter
 
 from footplate.server import live, lobby
 from footplate.server.decline import Declined
+from footplate.server.guard import TOO_MANY, Crowd
 from footplate.server.house import NoSuchTable
+from footplate.server.people.person import Person
 from footplate.server.routes.visit import house_of, visitor
+
+After = Annotated[int, Parameter(ge=0, le=2**53)]
 
 
 @websocket("/api/live")
@@ -17,12 +22,33 @@ async def watch(
     socket: WebSocket[Any, Any, Any],
     table: str | None = None,
     seat: int | None = None,
-    after: int | None = None,
+    after: After | None = None,
     invitation: str | None = None,
 ) -> None:
     """Where somebody is awaited; of a table all since event `after`, or the scene, and then what happens."""
-    house = house_of(socket)
     person = await visitor(socket)
+    onlookers: Crowd | None = socket.app.state.onlookers
+    if person is None or onlookers is None:
+        await _watch(socket, person, table, seat, after, invitation)
+    elif onlookers.enter(person.id):
+        try:
+            await _watch(socket, person, table, seat, after, invitation)
+        finally:
+            onlookers.leave(person.id)
+    else:
+        await socket.accept()
+        await socket.close(code=TOO_MANY, reason="too-many-sockets")
+
+
+async def _watch(
+    socket: WebSocket[Any, Any, Any],
+    person: Person | None,
+    table: str | None,
+    seat: int | None,
+    after: int | None,
+    invitation: str | None,
+) -> None:
+    house = house_of(socket)
     tellers = [live.watch_over(house, socket, person)] if person is not None else []
     if table is not None:
         try:
