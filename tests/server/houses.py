@@ -27,6 +27,7 @@ SECOND = 1000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
+GAMES = ("volldampf", "steam", "steamrollers", "days-of-steam")
 ALL = ("person", "tables", "seat", "event", "snapshot", "note", "result", "rating", "notice")
 
 _KEYS = count(1)

@@ -49,8 +49,7 @@ async def act(house: House, id: str, person: Person, request: Act, language: str
                 if done is not None:
                     return done
                 raise
-            # As when it is asked for again: the number of the move, whatever happened because of it.
-            return Done(table.facts.seq + 1, stored.facts.entries)
+            return Done(draft.past[0].seq, stored.facts.entries)
 
     return await retried(attempt)
 
