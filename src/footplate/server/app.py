@@ -172,10 +172,6 @@ def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Respons
     return _problem(request, 503, Problem("unavailable", detail), {"retry-after": "1"})
 
 
-def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    return _problem(400, Problem("bad-request", "this is no JSON in UTF-8, or too deep"))
-
-
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:

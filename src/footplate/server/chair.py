@@ -17,7 +17,6 @@ CARETAKER: Final = "caretaker"  # plays a dropped seat, and only passes
 Kind: TypeAlias = Literal["open", "invited", "person", "bot"]
 
 COLUMNS: Final = "seat, kind, person, bot, invitation, waiting, clock, orders, seat.seen, name"
-ROWS: Final = f"select {COLUMNS} from seat left join person on person.id = seat.person"
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -25,9 +25,11 @@ from footplate.server.terms import Terms, Vote
 from footplate.server.wire import events
 
 LOG: Final = logging.getLogger("footplate.house")
-FACTS: Final = (
-    "id, game, ruleset, options, terms, phase, host, created, changed, seq, entries, seed, header, closing,"
-    " asked, due, origin, successor"
+WIDTH: Final = len(Facts.__struct_fields__)
+LOADED: Final = (
+    f"select {', '.join([f'tables.{name}' for name in Facts.__struct_fields__])}, {chair.COLUMNS}"
+    " from tables join seat on seat.table_id = tables.id left join person on person.id = seat.person"
+    " where tables.id = $1 order by seat"
 )
 ANYTHING: Final = 2**62  # newer than any number of an event
 RENAMED: Final = "!"  # in a note: a table is to be loaded again, somebody has another name or another clock
@@ -213,11 +215,12 @@ class House:
         return len(self._tables)
 
     async def _load(self, id: str) -> Table:
-        rows = await self.store.rows(f"select {FACTS} from tables where id = $1", id)
+        # One statement, and of the log no more than it tells of: others may write meanwhile.
+        rows = await self.store.rows(LOADED, id)
         if not rows:
             raise NoSuchTable(f"there is no table {id!r}")
-        facts = facts_from(rows[0])
-        seats = await self.store.rows(f"{chair.ROWS} where table_id = $1 order by seat", id)
+        facts = facts_from(rows[0][:WIDTH])
+        seats = [row[WIDTH:] for row in rows]
         game = find(facts.game, facts.ruleset)
         options = options_of(game, facts.options)
         course = await self._course(facts, game, options) if facts.seed else None
@@ -235,7 +238,6 @@ class House:
             facts.entries,
         )
         at = saved[0][0] if saved else 0
-        # Another process may have gone on since the facts were read.
         entries = await self.entries(facts.id, game, at, facts.entries)
         if saved:
             course = resume(game, options, seed, bytes(saved[0][1]))
@@ -259,7 +261,7 @@ class House:
     async def record(self, table: Table) -> Record:
         """The whole record of a game that has begun."""
         facts = table.facts
-        return record_of(table, await self.entries(facts.id, table.game))
+        return record_of(table, await self.entries(facts.id, table.game, 0, facts.entries))
 
 
 def bell_of(person: str) -> str:

@@ -74,14 +74,15 @@ class Porter:
     async def _rounds(self) -> None:
         while True:
             try:
-                await self._round()
+                await self.go_round()
             except Unavailable:
                 LOG.warning("the store cannot be reached; trying again")
             except Exception:
                 LOG.exception("a round failed")
             await asyncio.sleep(ROUND)
 
-    async def _round(self) -> None:
+    async def go_round(self) -> None:
+        """Do what is due now."""
         now = self._house.now()
         self._house.forget_idle()
         if now - self._beat >= BEAT:
