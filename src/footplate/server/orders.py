@@ -64,7 +64,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     wishes: Annotated[tuple[Wish, ...], Meta(min_length=1, max_length=8)]
     phase: Name | None = None
-    until: Until = Until()
+    until: Until = msgspec.field(default_factory=Until)
 
 
 Orders: TypeAlias = Annotated[tuple[Order, ...], Meta(max_length=32)]
