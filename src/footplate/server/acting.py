@@ -30,7 +30,7 @@ async def act(house: House, id: str, person: Person, request: Act, language: str
     """Carry out a person's request once, however often it is sent."""
 
     async def attempt() -> Done:
-        async with house.draft(id) as draft:
+        async with house.draft(id, least=request.expected) as draft:
             table = draft.table
             seat = seat_for(table, person.id, request.seat)
             if request.expected != table.facts.entries:

@@ -91,10 +91,15 @@ class House:
             self._tables[table.id] = table
 
     @asynccontextmanager
-    async def draft(self, id: str, now: int | None = None) -> AsyncIterator[Draft]:
-        """A draft of a table that nobody else in this process changes meanwhile; store it with `commit`."""
+    async def draft(self, id: str, now: int | None = None, least: int = 0) -> AsyncIterator[Draft]:
+        """A draft of a table that nobody else in this process changes meanwhile; store it with `commit`.
+
+        Somebody has seen its record with `least` entries: if fewer are known here, it is loaded again.
+        """
         async with self._lock(id):
             self._used[id] = time.monotonic()
+            if (await self._at_hand(id)).facts.entries < least:
+                self._tables.pop(id, None)
             yield Draft(await self._at_hand(id), self.now() if now is None else now)
 
     def _lock(self, id: str) -> asyncio.Lock:

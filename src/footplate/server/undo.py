@@ -24,7 +24,7 @@ async def undo(house: House, id: str, person: Person, request: Undo) -> Undone:
     """Take back what the seat may take back unasked, or ask the others; once, however often it is sent."""
 
     async def attempt() -> Undone:
-        async with house.draft(id) as draft:
+        async with house.draft(id, least=request.expected) as draft:
             table = draft.table
             done = await done_before(house, table, person.id, request.key)
             if done is not None:
@@ -46,7 +46,7 @@ async def vote(house: House, id: str, person: Person, request: Ballot) -> Undone
     """Agree or refuse, for all of one's seats; what all seats agree to is done."""
 
     async def attempt() -> Undone:
-        async with house.draft(id) as draft:
+        async with house.draft(id, least=request.expected) as draft:
             table = draft.table
             done = await done_before(house, table, person.id, request.key)
             if done is not None:
