@@ -137,7 +137,7 @@ class Rivalry(Party):
 async def kill_often(server: Server, party: Party, kills: int) -> None:
     """Kill a server and start it again, at any moment."""
     for _ in range(kills):
-        await party.goes_on(party.dice.randrange(1, 60))
+        await party.goes_on(party.dice.randrange(1, 30))
         await asyncio.sleep(party.dice.random() * 0.05)
         server.kill()
         await server.start()
