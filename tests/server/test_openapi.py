@@ -135,6 +135,8 @@ def test_what_a_game_shows_and_takes_is_as_its_schemas_say(document: dict[str, A
     view = validator(document, document["x-games"][name]["view"]["$ref"].rpartition("/")[2])
     action = validator(document, document["x-games"][name]["action"]["$ref"].rpartition("/")[2])
     for _ in range(40):
+        if play.state.over:
+            break
         seat = play.state.actors()[0]
         view.validate(msgspec.to_builtins(game.view(play.state, seat)))
         action.validate(msgspec.to_builtins(random.decide(game, play.state, seat, rng)))

@@ -16,8 +16,13 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 
+<<<<<<< HEAD
 from footplate.server import openapi
 from footplate.server.body import Asked
+=======
+from footplate.messages import catalogue
+from footplate.server import openapi, page
+>>>>>>> 2bdc5a1 (The page on which the server describes itself)
 from footplate.server.decline import Declined
 from footplate.server.guard import SOCKETS_OF_ONE, Bucket, Crowd, Guard
 from footplate.server.house import House, NoSuchTable, moment
@@ -38,7 +43,7 @@ from footplate.server.routes.people import People, leaderboard
 from footplate.server.routes.play import Play
 from footplate.server.routes.reception import open_reception
 from footplate.server.routes.tables import Tables, qr_code
-from footplate.server.routes.visit import known, visitor
+from footplate.server.routes.visit import known, language, visitor
 from footplate.server.routes.watch import watch
 from footplate.server.settings import Settings
 from footplate.server.store import Unavailable, store_for
@@ -84,17 +89,34 @@ def description() -> bytes:
     return msgspec.json.format(msgspec.json.encode(openapi.document(ROUTES, DEPENDENCIES)), indent=2) + b"\n"
 
 
+@cache
+def _page(language: str, url: str) -> bytes:
+    return page.page(msgspec.json.decode(description()), catalogue(language), url)
+
+
 @get("/api/openapi.json", media_type=MediaType.JSON, sync_to_thread=True, include_in_schema=False)
 def describe() -> bytes:
     """The OpenAPI document of all routes."""
     return description()
 
 
+@get("/", media_type=MediaType.HTML, sync_to_thread=True, include_in_schema=False)
+def read(request: Request[Any, Any, Any]) -> bytes:
+    """The same as a page to read."""
+    return _page(language(request), request.app.state.settings.url)
+
+
+@get("/page.css", media_type=MediaType.CSS, sync_to_thread=False, include_in_schema=False)
+def look() -> bytes:
+    """How that page looks."""
+    return page.stylesheet()
+
+
 def make_app(settings: Settings) -> Litestar:
     """The application; its store is opened when it starts."""
     import_module("footplate.games")
     app = Litestar(
-        route_handlers=[*ROUTES, describe],
+        route_handlers=[*ROUTES, describe, read, look],
         dependencies=DEPENDENCIES,
         exception_handlers={
             Declined: _declined,

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from inspect import cleandoc
 from operator import or_
-from typing import Any, Final, NamedTuple, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, get_args
 
 import msgspec
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import OpenAPIType, Schema
+from litestar.plugins import OpenAPISchemaPlugin
 from litestar.routes import HTTPRoute
 from litestar.types import ControllerRouterHandler
 
@@ -22,6 +24,10 @@ from footplate.kernel.game import Game, find, registered
 from footplate.server.routes.visit import COOKIE
 from footplate.server.wire import Answer, Problem
 from footplate.server.wire.tables import Push, Waiting
+
+if TYPE_CHECKING:
+    from litestar._openapi.schema_generation import SchemaCreator
+    from litestar.typing import FieldDefinition
 
 Spec: TypeAlias = dict[str, Any]
 
@@ -114,6 +120,17 @@ class Operation(NamedTuple):
         return inner
 
 
+class _Structs(OpenAPISchemaPlugin):
+    """Leaves structs alone: msgspec describes them better, with tags, limits and docstrings."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return _is_struct(value)
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+        return Schema(type=OpenAPIType.OBJECT)
+
+
 def document(routes: Sequence[ControllerRouterHandler], dependencies: Mapping[str, Provide]) -> Spec:
     """The whole document."""
     config = OpenAPIConfig(
@@ -122,7 +139,7 @@ def document(routes: Sequence[ControllerRouterHandler], dependencies: Mapping[st
         use_handler_docstrings=True,
         operation_id_creator=lambda handler, *_: _id(handler),
     )
-    app = Litestar(list(routes), dependencies=dependencies, openapi_config=config)
+    app = Litestar(list(routes), dependencies=dependencies, openapi_config=config, plugins=[_Structs()])
     made: Spec = msgspec.to_builtins(app.openapi_schema.to_schema())
     operations = list(_operations(app, made))
     schemas = _describe(operations)
@@ -225,11 +242,13 @@ def _complete(operation: Operation) -> None:
     spec = operation.spec
     spec.pop("deprecated", None)
     for parameter in spec.get("parameters", ()):
-        parameter.pop("deprecated", None)
+        for noise in ("deprecated", "allowEmptyValue", "allowReserved"):
+            parameter.pop(noise, None)
+        parameter["schema"] = _without_null(parameter["schema"])
         parameter["schema"].pop("description", None)
     success = _success(operation)
     success.pop("headers", None)
-    if operation.answer is type(None):
+    if _is_nothing(operation.answer):
         success.pop("content", None)
     success["description"] = _first_line(operation.answer) or "It was done."
     asks = operation.handler.parsed_fn_signature.parameters
@@ -243,6 +262,16 @@ def _complete(operation: Operation) -> None:
         status: {"$ref": f"#/components/responses/{PROBLEMS[status][0]}"} for status in _statuses(operation)
     }
     spec["responses"] = dict(sorted((spec["responses"] | problems).items()))
+
+
+def _without_null(schema: Spec) -> Spec:
+    """No parameter can be sent as null; one that may be is one that may be left out."""
+    others = [one for one in schema.get("oneOf", ()) if one.get("type") != "null"]
+    return others[0] if len(others) == 1 else schema
+
+
+def _is_nothing(kind: Any) -> bool:
+    return kind is None or kind is type(None)
 
 
 def _first_line(kind: Any) -> str:
@@ -274,6 +303,7 @@ def _statuses(operation: Operation) -> Iterator[str]:
 class _Described(NamedTuple):
     """The schemas of a game, and which of them are its view and its actions."""
 
+    title: str
     schemas: Spec
     view: str
     action: str
@@ -281,7 +311,8 @@ class _Described(NamedTuple):
 
     @property
     def summary(self) -> Spec:
-        return {"view": _ref(self.view), "action": _ref(self.action), "actions": self.kinds}
+        view, action = _ref(self.view), _ref(self.action)
+        return {"title": self.title, "view": view, "action": action, "actions": self.kinds}
 
 
 def _game(game: Game[Any]) -> _Described:
@@ -307,7 +338,7 @@ def _game(game: Game[Any]) -> _Described:
         kind: {"$ref": ref.replace(prefix * 2, prefix)}
         for kind, ref in union["discriminator"]["mapping"].items()
     }
-    return _Described(schemas, game.views.__name__, action, kinds)
+    return _Described(game.title, schemas, game.views.__name__, action, kinds)
 
 
 def _by_game(games: Mapping[str, _Described], what: str) -> Spec:
