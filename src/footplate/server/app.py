@@ -16,13 +16,9 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 
-<<<<<<< HEAD
-from footplate.server import openapi
-from footplate.server.body import Asked
-=======
 from footplate.messages import catalogue
 from footplate.server import openapi, page
->>>>>>> 2bdc5a1 (The page on which the server describes itself)
+from footplate.server.body import Asked
 from footplate.server.decline import Declined
 from footplate.server.guard import SOCKETS_OF_ONE, Bucket, Crowd, Guard
 from footplate.server.house import House, NoSuchTable, moment
