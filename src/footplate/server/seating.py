@@ -351,8 +351,6 @@ def hand_over(draft: Draft, seat: int, why: Any) -> None:
         person=None if gone else one.person,
         name="" if gone else one.name,
     )
-    # Who votes is not who was asked.
-    draft.facts = replace(draft.facts, asked=None)
     draft.happens(events.HandedOver(seat, bot, why), one.person)
     if draft.facts.phase != "running" or draft.course is None or draft.course.state.over:
         return
