@@ -1,8 +1,8 @@
 """Faults for a long time: `python -m benchmarks.faults --kills 100`.
 
-People play while processes are killed, lines are cut, requests are doubled, disks are full and the database is
-gone. Afterwards every record is proved, every acknowledged decision is in it once, and every client has heard
-of everything once and sees what the record comes to.
+People play while processes are killed, lines are cut, requests are doubled, disks are full and the database
+is gone. Afterwards every record is proved, every acknowledged decision is in it once, and every client has
+heard of everything once and sees what the record comes to.
 """
 
 from __future__ import annotations

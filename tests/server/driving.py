@@ -18,10 +18,13 @@ from typing import Any, Final
 
 import httpx
 import msgspec
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from footplate.kernel.replay import load, replay, verify
+from footplate.server.app import make_app
+from footplate.server.settings import settings
 from footplate.server.store import Store
 
 PORTS: Final = range(20_000, 30_000)  # below those that outgoing connections take
@@ -33,11 +36,11 @@ LOST: Final = (OSError, httpx.TransportError, WebSocketException, TimeoutError)
 class Server:
     """A server process at a port of its own, which it keeps when it is started again."""
 
-    def __init__(self, database: str, folder: Path, **settings: object) -> None:
+    def __init__(self, database: str, folder: Path, **chosen: object) -> None:
         self.database = database
         self.folder = folder
         self.port = free_port()
-        self.settings = {"limits": 0, "thinkers": 0, "log_level": "warning", **settings}
+        self.settings = {"limits": 0, "thinkers": 0, "log_level": "warning", **chosen}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -88,6 +91,30 @@ class Server:
         return await asyncio.to_thread(self.process.wait, PATIENCE)
 
 
+class Here(Server):
+    """A server in this process, at which a test can turn screws."""
+
+    async def start(self) -> None:
+        """Serve, and wait until it answers."""
+        app = make_app(
+            settings(
+                {"port": self.port, "database": self.database, "data": str(self.folder), **self.settings}
+            )
+        )
+        self._server = uvicorn.Server(
+            uvicorn.Config(app, port=self.port, log_level="warning", ws_per_message_deflate=False)
+        )
+        self._task = asyncio.create_task(self._server.serve())
+        while not self._server.started:
+            await asyncio.sleep(PAUSE)
+
+    async def stop(self) -> int:
+        """End it in good order."""
+        self._server.should_exit = True
+        await self._task
+        return 0
+
+
 async def _answers(http: httpx.AsyncClient, url: str) -> bool:
     try:
         return (await http.get(f"{url}/api/tables")).status_code == 200
@@ -106,9 +133,20 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def serving(database: str, folder: Path, **settings: object) -> AsyncIterator[Server]:
+async def serving_here(database: str, folder: Path, **chosen: object) -> AsyncIterator[Here]:
+    """A server in this process for as long as it is needed."""
+    server = Here(database, folder, **chosen)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+@asynccontextmanager
+async def serving(database: str, folder: Path, **chosen: object) -> AsyncIterator[Server]:
     """A server for as long as it is needed."""
-    server = Server(database, folder, **settings)
+    server = Server(database, folder, **chosen)
     try:
         await server.start()
         yield server
@@ -206,7 +244,7 @@ class Client:
         self.name = f"{seed}-{self.dice.getrandbits(32):x}"
         self.keep = False  # whether to keep all that came, as it came
         self.received: list[bytes] = []  # every message of the socket
-        self.answered: list[httpx.Response] = []
+        self.answered: list[tuple[int, httpx.Response]] = []  # after how many entries, and what
         self.statuses: Counter[int] = Counter()
         self.heard: list[EventHeard] = []
         self.scene: SceneHeard | None = None
@@ -254,7 +292,7 @@ class Client:
                 self.hear(message if isinstance(message, bytes) else message.encode())
                 if self.over:
                     return
-                await self._decide()
+                await self.decide()
                 if self._dares():
                     await self._cut(socket)
                     return
@@ -278,7 +316,7 @@ class Client:
         self.scene = heard.scene
         self.seq = heard.seq
 
-    async def _decide(self) -> None:
+    async def decide(self) -> None:
         """Take one of the options at random, unless what was heard is older than one's own decision."""
         scene = self.scene
         if scene is None or scene.offer is None or scene.table.entries < self.entries:
@@ -337,6 +375,14 @@ class Client:
         self.entries = max(self.entries, done.entries)
         return done
 
+    def _note(self, answer: httpx.Response) -> None:
+        self.answered.append((self.scene.table.entries if self.scene else 0, answer))
+
+    async def ask(self, what: str) -> None:
+        """Ask something about the table, and keep the answer."""
+        seat = "" if self.seat is None else f"{'&' if '?' in what else '?'}seat={self.seat}"
+        self._note(await self.http.get(f"{self.server.url}/api/tables/{self.table}{what}{seat}"))
+
     async def post(self, what: str, body: object, other: Server | None = None) -> httpx.Response:
         """Send a request until somebody answers it who can."""
         url = f"{(other or self.server).url}/api/tables/{self.table}/{what}"
@@ -348,7 +394,7 @@ class Client:
             if answer is not None:
                 self.statuses[answer.status_code] += 1
                 if self.keep:
-                    self.answered.append(answer)
+                    self._note(answer)
                 busy = answer.status_code == 409 and answer.json()["code"] == "busy"
                 if answer.status_code != 503 and not busy:
                     return answer

@@ -177,14 +177,9 @@ async def two_houses(store: Store) -> tuple[House, Any, str, Person]:
     one, other = House(store), House(store)
     await one.open()
     await other.open()
-    await store.commit(
-        [
-            Change(
-                "insert into person (id, name, guest, created, seen, settings) values ('a', 'a', 1, 0, 0, '{}')"
-            )
-        ]
-    )
-    person = Person("a", "a", True, 0)
+    person = Person("a", "a", guest=True, created=0)
+    sql = "insert into person (id, name, guest, created, seen, settings) values ($1, $2, 1, 0, 0, '{}')"
+    await store.commit([Change(sql, (person.id, person.name))])
     table, _ = await create(one, person, NewTable("volldampf", (SeatWish("me"), SeatWish("me"))))
     return one, other, table.id, person
 
