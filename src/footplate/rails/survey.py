@@ -33,6 +33,7 @@ from footplate.rails.mapfile import (
 LONGEST: Final = 100_000  # characters of a file
 LONGEST_NAME: Final = 30
 LARGEST: Final = 1_000  # hexes and water spaces
+DOTS: Final = 100  # of a line that is no picture
 PROVENANCES: Final = ("printed", "reconstructed", "fictional")
 CODE: Final = re.compile(r"[A-Z][A-Za-z0-9]")
 COORDINATES: Final = re.compile(r"(0|-?[1-9][0-9]{0,3}),(0|-?[1-9][0-9]{0,3})")
@@ -59,6 +60,10 @@ def read(text: str, asks: Requirements) -> HexMap:
     return drawn(msgspec.convert(tomllib.loads(text), Written))
 
 
+def _has_deep_key(line: str) -> bool:
+    return ("=" in line or "[" in line) and line.count(".") > DOTS
+
+
 def faults(text: str, asks: Requirements) -> list[str]:
     """Every fault of a map, a sentence each; what hangs on the picture is judged once that is sound."""
     return list(_faults(text, asks))
@@ -67,6 +72,11 @@ def faults(text: str, asks: Requirements) -> list[str]:
 def _faults(text: str, asks: Requirements) -> Iterator[str]:
     if len(text) > LONGEST:
         yield f"The file has {len(text):,} characters; a map has {LONGEST:,} at most."
+        return
+    # A key with thousands of parts keeps the parser busy for minutes.
+    deep = [number for number, line in enumerate(text.split("\n"), 1) if _has_deep_key(line)]
+    if deep:
+        yield f"Line {deep[0]} has more than {DOTS} dots; no key of a map needs as many."
         return
     try:
         data = tomllib.loads(text)

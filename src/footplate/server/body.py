@@ -13,13 +13,6 @@ from footplate.server.decline import bad
 class Asked(Request[Any, Any, Any]):
     """A request whose JSON is what is expected and nothing that is merely like it."""
 
-    async def body(self) -> bytes:
-        """The bytes; there are some if any are expected."""
-        content = await super().body()
-        if not content and self._expected is not None:
-            raise bad("this request needs a body of JSON")
-        return content
-
     async def json(self) -> Any:
         """The body as its route expects it."""
         content = await self.body()

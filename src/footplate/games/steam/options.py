@@ -11,7 +11,7 @@ from footplate.games.steam.maps import BUNDLED, read_map
 from footplate.kernel.action import Seat
 from footplate.kernel.game import About, Options
 
-_SEATS: Final = re.compile(r" *([1-9]( *, *[1-9])*)? *")
+_SEATS: Final = re.compile(r" *(?:[1-9] *(?:, *[1-9] *)*)?")
 
 
 class SteamOptions(Options, frozen=True):

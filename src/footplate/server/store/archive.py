@@ -10,7 +10,7 @@ import gzip
 import os
 import zlib
 from base64 import b64decode
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -24,6 +24,7 @@ from footplate.server.store.hold import TABLES, Hold, reading, writing
 
 KIND: Final = "footplate backup"
 SOME: Final = 500  # rows that are written together
+LONGEST: Final = 64_000_000  # bytes of a line; no row has as many
 
 T = TypeVar("T")
 
@@ -191,9 +192,12 @@ def _checked(path: Path) -> Iterator[bytes]:
         raise BadArchive("the backup is damaged: its sum is another")
 
 
-def _whole(file: Iterable[bytes]) -> Iterator[bytes]:
+def _whole(file: gzip.GzipFile) -> Iterator[bytes]:
     try:
-        yield from file
+        while line := file.readline(LONGEST + 1):
+            if len(line) > LONGEST:
+                raise BadArchive("this is not a backup: it has a line without end")
+            yield line
     except gzip.BadGzipFile:
         raise BadArchive("this is not a backup, or it is damaged") from None
     except EOFError:
