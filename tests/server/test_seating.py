@@ -410,13 +410,13 @@ async def test_a_stranger_takes_a_seat_that_was_left_at_a_public_table(here: Wor
         await seating.join(here.house, id, bea, None, None)
 
 
-async def test_a_vote_lapses_when_a_seat_is_handed_over(here: World) -> None:
+async def test_a_vote_goes_on_when_a_seat_is_handed_over(here: World) -> None:
     ada, bea, cleo = [await here.person(name) for name in ("Ada", "Bea", "Cleo")]
     id = await here.table("volldampf", ada, bea, cleo)
     async with here.house.draft(id) as draft:
         draft.facts = replace(draft.facts, asked=Vote(0, 1, 1))
         await here.house.commit(draft)
-    assert (await seating.leave(here.house, id, bea)).facts.asked is None
+    assert (await seating.leave(here.house, id, bea)).facts.asked == Vote(0, 1, 1)
 
 
 # Absence and return
