@@ -6,6 +6,7 @@ import asyncio
 import gc
 import weakref
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from footplate.kernel.action import TakeBack
 from footplate.kernel.record import Entry
 from footplate.server import seating
 from footplate.server.course import Course
+from footplate.server.decline import Declined
 from footplate.server.draft import SNAPSHOT_EVERY
 from footplate.server.house import RENAMED, House, NoSuchTable
 from footplate.server.people.person import Person
@@ -225,6 +227,8 @@ async def test_who_is_cut_off_during_a_commit_leaves_nothing_behind(here: World)
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+        with suppress(Declined):  # what was cut off may yet be stored, and then this is chosen on older news
+            await here.step(id, people, Random(1))
         assert await here.step(id, people, Random(1))
         alike(await here.house.table(id), await (await here.neighbour()).house.table(id))
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from footplate.games.steam.actions import LayTrack
 from footplate.kernel.action import Action, fields, kind
 from footplate.kernel.game import why_not
 from footplate.server import offers
@@ -98,7 +99,7 @@ async def until(one: World, game: str, wanted: str, **more: Any) -> tuple[Table,
 async def test_questions_are_answered_in_any_order(here: World) -> None:
     table, seat = await until(here, "steam", "lay-track")
     tracks = [one for one in table.legal(seat) if kind(one) == "lay-track"]
-    names = [field.name for field in fields(type(tracks[0]))]
+    names = [field.name for field in fields(LayTrack)]
     rng = Random(3)
     for _ in range(20):
         wanted = rng.choice(tracks)
@@ -125,7 +126,7 @@ async def test_questions_are_answered_in_any_order(here: World) -> None:
 async def test_answers_in_order_and_given_fields_go_together(here: World) -> None:
     table, seat = await until(here, "steam", "lay-track")
     tracks: list[Any] = [one for one in table.legal(seat) if kind(one) == "lay-track"]
-    last = fields(type(tracks[0]))[-1].name
+    last = fields(LayTrack)[-1].name
     wanted = tracks[-1]
     offer = offers.narrowed(table, seat, Narrow(("lay-track",), {last: getattr(wanted, last)}))
     assert offer.count == len([one for one in tracks if getattr(one, last) == getattr(wanted, last)])
@@ -143,7 +144,7 @@ async def test_routes_are_answered_step_by_step(here: World) -> None:
             if routes:
                 seen += 1
                 assert conversation(table, seat, rng) in table.legal(seat)
-                some: Any = rng.choice(routes)
+                some = rng.choice(routes)
                 [many] = [field.name for field in fields(type(some)) if field.many]
                 for one in getattr(some, many):
                     offer = offers.narrowed(table, seat, Narrow(given={"kind": kind(some), many: one}))
@@ -214,7 +215,7 @@ async def test_why_not_answers_nonsense_and_what_it_would_cost(here: World) -> N
     assert offers.verdict(table, seat, tracks[0], "en").price == table.game.price(
         table.running.state, seat, tracks[0]
     )
-    first = fields(type(tracks[0]))[0].name
+    first = fields(LayTrack)[0].name
     for number in (10**30, -1, -(10**30)):
         nonsense = msgspec.structs.replace(tracks[0], **{first: number})
         verdict = offers.verdict(table, seat, nonsense, "en")

@@ -200,6 +200,7 @@ async def test_when_a_flag_falls_a_stand_in_plays(
     id = await anywhere.table("steamrollers", *people, clock=clock, stand_in="greedy")
     seat = await awaited(anywhere, id)
     flag = await due(anywhere, id)
+    assert flag is not None
     assert flag == anywhere.time.now + clock.get("bank", 3600) * SECOND
     async with porter(anywhere) as there:
         anywhere.time.now = flag - 1
