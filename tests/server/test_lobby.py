@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 import segno
+from litestar.routes import HTTPRoute
 
 from footplate.server import lobby, seating
 from footplate.server.house import NoSuchTable
@@ -19,7 +20,7 @@ from footplate.server.scene import info
 from footplate.server.store import Change
 from footplate.server.wire.tables import Listing
 from tests.server.conftest import DATABASES
-from tests.server.houses import MINUTE, World, declined, key, unchanged, world
+from tests.server.houses import MINUTE, World, declined, unchanged, world
 from tests.server.serving import Serving, Visitor, serving
 
 pytestmark = pytest.mark.anyio
@@ -157,26 +158,47 @@ async def test_a_private_table_is_there_for_its_own_people(here: World) -> None:
     assert lobby.seat_to_see(joined, bea) == 1
 
 
-def private_routes(id: str) -> list[tuple[str, str, dict[str, Any]]]:
-    act = {"expected": 0, "key": key(), "action": "pass"}
-    return [
-        ("get", "", {}),
-        ("get", "", {"seat": 0}),
-        ("get", "", {"invitation": "wrong"}),
-        ("post", "/join", {}),
-        ("post", "/join", {"seat": 1}),
-        ("post", "/join", {"invitation": "wrong"}),
-        ("post", "/leave", {}),
-        ("post", "/start", {}),
-        ("post", "/close", {}),
-        ("post", "/rematch", {}),
-        ("post", "/absent", {"seat": 0}),
-        ("post", "/invitations", {"seat": 0}),
-        ("post", "/actions", act),
-        ("post", "/actions", {**act, "seat": 0}),
-        ("post", "/offer", {}),
-        ("post", "/why-not", {"action": "pass"}),
-    ]
+ACT = {"expected": 0, "key": "k", "action": "pass"}
+BODIES: dict[str, list[dict[str, Any]]] = {
+    "GET ": [{}, {"seat": 0}, {"invitation": "wrong"}],
+    "POST /join": [{}, {"seat": 1}, {"invitation": "wrong"}],
+    "POST /leave": [{}],
+    "POST /start": [{}],
+    "POST /close": [{}],
+    "POST /rematch": [{}],
+    "POST /absent": [{"seat": 0}],
+    "POST /invitations": [{"seat": 0}],
+    "POST /actions": [ACT, {**ACT, "seat": 0}],
+    "POST /offer": [{}],
+    "POST /why-not": [{"action": "pass"}],
+    "POST /preview": [{"action": "pass"}],
+    "POST /plan": [{"actions": []}],
+    "POST /undo": [{"expected": 0, "key": "k"}, {"expected": 0, "key": "k", "seat": 0}],
+    "POST /undo/vote": [{"expected": 0, "key": "k", "agree": True, "entry": 1}],
+    "GET /orders": [{}, {"seat": 0}],
+    "PUT /orders": [{"orders": [], "key": "k"}],
+    "GET /log": [{}],
+    "POST /chat": [{"text": "hello", "key": "k"}],
+    "GET /note": [{}],
+    "PUT /note": [{"text": "hello"}],
+    "GET /at/0": [{}],
+    "GET /entries": [{}],
+    "GET /sums": [{}],
+    "GET /record": [{}],
+    "GET /verify": [{}],
+    "POST /fork": [{"at": 0}],
+}
+
+
+def routes(server: Serving) -> set[str]:
+    """Everything that can be asked about one table."""
+    start = "/api/tables/{id:str}"
+    return {
+        f"{method} {route.path.removeprefix(start).replace('{number:int}', '0')}"
+        for route in server.app.routes
+        if isinstance(route, HTTPRoute) and route.path.startswith(start)
+        for method in route.methods - {"OPTIONS", "HEAD"}
+    }
 
 
 @pytest.mark.parametrize("seats", [("me", "open"), ("me", "me"), ("open", "invited")])
@@ -187,12 +209,14 @@ async def test_a_stranger_cannot_tell_a_private_table_from_one_that_is_not(
     wishes = [{"kind": one} for one in seats]
     answer = await ada.post("/", game="volldampf", seats=wishes, terms={"public": False})
     id = answer.json()["table"]["id"]
-    for method, path, body in private_routes(id):
-        there = await getattr(bea, method)(f"/{id}{path}", **body)
-        nowhere = await getattr(bea, method)(f"/nowhere{path}", **body)
-        assert there.status_code == nowhere.status_code == 404, (path, body, there.text)
-        assert there.json() == {**nowhere.json(), "detail": there.json()["detail"]}
-        assert there.json()["detail"].replace(id, "nowhere") == nowhere.json()["detail"]
+    assert routes(server) == set(BODIES)
+    for route, bodies in BODIES.items():
+        method, path = route.split(" ")
+        for body in bodies:
+            there = await getattr(bea, method.lower())(f"/{id}{path}", **body)
+            nowhere = await getattr(bea, method.lower())(f"/nowhere{path}", **body)
+            assert (route, there.status_code, nowhere.status_code) == (route, 404, 404)
+            assert there.text.replace(id, "nowhere") == nowhere.text
     for path in ("/", "/mine", "/next"):
         assert id not in (await bea.get(path)).text
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from footplate.kernel.action import CHANCE, Seat, TakeBack, VotedTakeBack
 from footplate.kernel.record import Entry
+from footplate.server import welcome
 from footplate.server.acting import check_news, done_before, retried, seat_for
 from footplate.server.course import Course, rebuild
 from footplate.server.decline import conflict, forbidden
@@ -76,6 +77,7 @@ async def _again(house: House, table: Table, done: Done) -> Undone:
 
 def _seat(table: Table, person: str, given: Seat | None) -> Seat:
     """Which seat somebody means: if they have several, the one that decided last of all."""
+    welcome.check(table, person)
     if table.facts.phase != "running":
         raise conflict("not-running", "the game has not begun, or is over", seq=table.facts.seq)
     last = table.running.mark.line[-1:]
@@ -148,6 +150,7 @@ def _voted(table: Table, seat: Seat, to: int) -> Entry[Any]:
 
 def _voters(table: Table, person: str) -> list[Seat]:
     """The seats that somebody votes for."""
+    welcome.check(table, person)
     mine = table.seats_of(person)
     if not mine:
         raise forbidden("not-at-the-table", "you have no seat at this table")
