@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -13,13 +13,20 @@ from typing import Any
 import httpx
 import uvicorn
 from litestar import Litestar
+from msgspec.structs import replace
 
+from footplate.kernel.action import Action, Seat
+from footplate.kernel.game import agree, find
 from footplate.server.app import make_app
+from footplate.server.chair import Chair
+from footplate.server.course import Course
 from footplate.server.house import House
 from footplate.server.people import person as people
 from footplate.server.routes.visit import COOKIE
 from footplate.server.settings import Settings
 from footplate.server.store import Change
+from footplate.server.table import Facts, Table
+from footplate.server.terms import Terms
 
 NEW_PERSON = "insert into person (id, name, guest, created, seen, settings) values ($1, $2, 1, 0, 0, '{}')"
 
@@ -112,3 +119,32 @@ async def serving(path: Path) -> AsyncIterator[Serving]:
     finally:
         server.should_exit = True
         await task
+
+
+def table_of(name: str, players: int, seed: bytes = bytes(32), **options: Any) -> Table:
+    """A table in memory at which a game has just begun."""
+    game = find(name)
+    agreed = agree(game, players, options)
+    facts = Facts("t", name, game.ruleset, "", Terms(), "running", "p", 0, 0, seed=seed.hex())
+    course = Course(game, agreed, seed, game.setup(agreed))
+    list(course.deal())
+    return Table(facts, game, agreed, [Chair(seat) for seat in range(players)], course)
+
+
+def after(table: Table, seat: Seat, action: Action) -> Table:
+    """The table after a seat's action and what chance answers."""
+    course = table.running.copy()
+    course.act(seat, action)
+    list(course.deal())
+    facts = replace(table.facts, entries=course.mark.number)
+    return Table(facts, table.game, table.options, table.chairs, course)
+
+
+def moments(table: Table, rng: Random, most: int = 60) -> Iterator[Table]:
+    """A game played at random, one moment after another."""
+    for _ in range(most):
+        if table.running.state.over:
+            return
+        yield table
+        seat = rng.choice(table.actors())
+        table = after(table, seat, rng.choice(table.legal(seat)))

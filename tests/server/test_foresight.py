@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,15 +11,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.game import agree, find
+from footplate.kernel.action import CHANCE, Action
 from footplate.server import foresight
-from footplate.server.chair import Chair
 from footplate.server.course import Course
-from footplate.server.table import Facts, Table
-from footplate.server.terms import Terms
+from footplate.server.table import Table
 from footplate.server.wire.foresight import Line
-from tests.server.serving_history import Serving, serving
+from tests.server.serving_history import Serving, after, moments, serving, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -32,35 +29,6 @@ GAMES = OPEN + WITH_SECRETS
 async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Serving]:
     async with serving(tmp_path) as server:
         yield server
-
-
-def table_of(name: str, players: int, seed: bytes = bytes(32), **options: Any) -> Table:
-    """A table in memory at which a game has just begun."""
-    game = find(name)
-    agreed = agree(game, players, options)
-    facts = Facts("t", name, game.ruleset, "", Terms(), "running", "p", 0, 0, seed=seed.hex())
-    course = Course(game, agreed, seed, game.setup(agreed))
-    list(course.deal())
-    return Table(facts, game, agreed, [Chair(seat) for seat in range(players)], course)
-
-
-def after(table: Table, seat: Seat, action: Action) -> Table:
-    """The table after a seat's action and what chance answers."""
-    course = table.running.copy()
-    course.act(seat, action)
-    list(course.deal())
-    facts = replace(table.facts, entries=course.mark.number)
-    return Table(facts, table.game, table.options, table.chairs, course)
-
-
-def moments(table: Table, rng: Random, most: int = 60) -> Iterator[Table]:
-    """A game played at random, one moment after another."""
-    for _ in range(most):
-        if table.running.state.over:
-            return
-        yield table
-        seat = rng.choice(table.actors())
-        table = after(table, seat, rng.choice(table.legal(seat)))
 
 
 def standing_still(table: Table) -> tuple[Any, int]:

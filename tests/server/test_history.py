@@ -11,8 +11,9 @@ import pytest
 
 from footplate.kernel.action import CHANCE, TakeBack
 from footplate.kernel.replay import load, verify
+from footplate.server.history import results_so_far
 from footplate.server.store import Change
-from tests.server.serving_history import Serving, Visitor, serving
+from tests.server.serving_history import Serving, Visitor, moments, serving, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -219,3 +220,14 @@ async def test_results_so_far_are_told_where_they_are_known(server: Serving) -> 
     first = await who[0].get(f"/api/tables/{id}/at/0")
     assert not first["over"]
     assert [one["points"] for one in first["results"]] == [0, 0]
+
+
+def test_results_so_far_do_not_hang_on_hidden_money() -> None:
+    betrayals = 0
+    for table in moments(table_of("volldampf", 2, money="hidden"), Random(1), 80):
+        s, number = table.running.state, table.facts.entries
+        twins = [s, *[table.game.imagine(s, None, Random(seed)) for seed in range(4)]]
+        told = [results_so_far(table, twin, None, number) for twin in twins]
+        assert told == [told[0]] * len(twins)
+        betrayals += len({str(table.game.standing(twin)) for twin in twins}) > 1
+    assert betrayals

@@ -107,11 +107,11 @@ async def glance(house: House, table: Table, number: int, seat: Seat | None) -> 
         over=s.over,
         view=wire.ready_made(msgspec.json.encode(table.game.view(s, seat))),
         words={name: tuple(words) for name, words in table.game.words(s).items()},
-        results=_results(table, s, seat, number),
+        results=results_so_far(table, s, seat, number),
     )
 
 
-def _results(table: Table, s: Any, seat: Seat | None, number: int) -> tuple[ResultLine, ...]:
+def results_so_far(table: Table, s: Any, seat: Seat | None, number: int) -> tuple[ResultLine, ...]:
     """The standing, if the seat could know it."""
     twins = [s] if s.over else imagined(table, s, seat, number)
     lines = same([[_line(one) for one in ranked(results(table.game, twin))] for twin in twins])
