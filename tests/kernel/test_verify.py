@@ -28,10 +28,10 @@ from tests.toy.game import TOY
 Entries = list[Entry[Any]]
 
 
-def refusal(data: bytes, origin: bytes | None = None) -> str:
+def refusal(data: bytes, *origins: bytes) -> str:
     """The one line with which a record is not verified."""
     with pytest.raises(RecordError) as caught:
-        verify(data, origin)
+        verify(data, *origins)
     message = str(caught.value)
     assert message
     assert "\n" not in message
@@ -317,6 +317,29 @@ def forked(at: int = 6) -> Record:
 def test_a_fork_is_proved_together_with_the_record_that_it_left(at: int) -> None:
     fork = forked(at)
     assert verify(fork.encode(), walked().encode()).header.fork == Fork(walked().header.commitment, at)
+
+
+def test_a_fork_of_a_fork_is_proved_together_with_both_that_were_left() -> None:
+    first = forked(3)
+    second = played_on(Play(TOY, first.fork(6, ("x", "y"), SEED), SEED)).record
+    assert verify(second.encode(), first.encode(), walked().encode()).entries == second.entries
+    says = "the record is a fork: it is proved together with the one that it left"
+    assert refusal(second.encode(), first.encode()) == says
+    assert refusal(second.encode(), walked().encode()) == "the record left another one than this"
+
+
+def test_a_fork_of_a_line_that_was_taken_back_later_is_proved() -> None:
+    play = opened()
+    seat = play.state.actors()[0]
+    assert play.act(seat, next(iter(play.state.agenda[-1].options(play.state, seat)))) == ()
+    line = play.record.standing()
+    assert play.take_back(seat)
+    whole = played_on(play).record
+    header = msgspec.structs.replace(
+        whole.header, seats=("x", "y"), fork=Fork(whole.header.commitment, len(line)), commitment=""
+    )
+    fork = played_on(Play(TOY, Record(header.committed(OTHER_SEED), line), OTHER_SEED)).record
+    assert verify(fork.encode(), whole.encode()).entries == fork.entries
 
 
 def test_a_fork_is_not_proved_alone() -> None:

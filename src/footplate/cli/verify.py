@@ -13,20 +13,20 @@ from footplate.kernel.replay import replay
 from footplate.kernel.replay import verify as prove
 
 
-def verify(file: Path, /, *, origin: Annotated[Path | None, Parameter(name="--of")] = None) -> None:
+def verify(file: Path, /, *, origins: Annotated[tuple[Path, ...], Parameter(name="--of")] = ()) -> None:
     """Deal a finished record again from its seed, check every entry, and compare.
 
     Parameters
     ----------
     file
         A finished record, as JSON Lines or as a transcript.
-    origin
-        Of a fork: the finished record that it left, which is proved as well.
+    origins
+        Of a fork: the finished record that it left, which is proved as well; of that, if it is a fork, the next.
     """
     game, record, content = given.record(file)
-    left = None if origin is None else given.record(origin)[2]
+    left = [given.record(origin)[2] for origin in origins]
     with given.reading(file):
-        prove(content, left)
+        prove(content, *left)
         s = replay(game, record)
     print(
         f"{plain(str(file))}: proved. {game.title}, {headcount(len(record.header.seats))},"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -90,10 +90,10 @@ def check(game: Game[Any], s: State, entry: Entry[Any], number: int) -> None:
         raise RecordError(f"entry {number} names the wrong readers")
 
 
-def verify(data: bytes, origin: bytes | None = None) -> Record:
+def verify(data: bytes, *origins: bytes) -> Record:
     """A finished record whose every outcome the seed deals again; RecordError says what is not so.
 
-    A fork is proved together with the finished record that it left, its origin.
+    A fork is proved together with the finished record that it left, and if that is a fork with the next.
     """
     game, record = load(data)
     closing = record.closing
@@ -105,7 +105,7 @@ def verify(data: bytes, origin: bytes | None = None) -> Record:
         raise RecordError("the seed is not a hexadecimal number") from None
     if seed.hex() != closing.seed or record.header.committed(seed).commitment != record.header.commitment:
         raise RecordError("the seed is not the one committed to at the start")
-    _check_origin(record, origin)
+    _check_origin(record, origins)
     s, _ = deal_again(game, record, seed)
     if not s.over:
         raise RecordError("the record stops before the game is over")
@@ -114,19 +114,32 @@ def verify(data: bytes, origin: bytes | None = None) -> Record:
     return record
 
 
-def _check_origin(record: Record, origin: bytes | None) -> None:
+def _check_origin(record: Record, origins: Sequence[bytes]) -> None:
     fork = record.header.fork
     if fork is None:
-        if origin is not None:
+        if origins:
             raise RecordError("the record left no other")
         return
-    if origin is None:
+    if not origins:
         raise RecordError("the record is a fork: it is proved together with the one that it left")
-    left = verify(origin)
+    left = verify(*origins)
     if left.header.commitment != fork.of:
         raise RecordError("the record left another one than this")
-    if record.entries[: fork.at] != left.standing()[: fork.at] or fork.at not in range(len(left.standing())):
+    if not 0 <= fork.at <= len(record.entries) or not _stood(left, record.entries[: fork.at]):
         raise RecordError("the entries before the fork are not those of the record that it left")
+
+
+def _stood(record: Record, shared: list[Entry[Any]]) -> bool:
+    """Whether these entries were once all that stood, before another came."""
+    line: list[Entry[Any]] = []
+    for entry in record.entries:
+        if len(line) == len(shared) and line == shared:
+            return True
+        if isinstance(entry.action, TakeBack):
+            del line[entry.action.to :]
+        else:
+            line.append(entry)
+    return False
 
 
 def deal_again(game: Game[Any], record: Record, seed: bytes) -> tuple[Any, Dealer]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from typing import Any, Final, get_args
 
 import msgspec
@@ -181,20 +181,24 @@ async def proof(house: House, table: Table) -> Proof:
     )
 
 
-async def _left(house: House, table: Table, record: Record) -> Record | None:
-    """The record that a fork left, if it is here and closed."""
-    if record.header.fork is None or table.facts.origin in (None, IMPORTED):
-        return None
-    try:
-        origin = await house.table(table.facts.origin or "")
-    except NoSuchTable:
-        return None
-    return await house.record(origin) if origin.facts.closing else None
+async def _left(house: House, table: Table, record: Record) -> list[Record]:
+    """The record that a fork left, the one that this left, and so on, as far as they are here and closed."""
+    left: list[Record] = []
+    while record.header.fork is not None and table.facts.origin not in (None, IMPORTED):
+        try:
+            table = await house.table(table.facts.origin or "")
+        except NoSuchTable:
+            break
+        if table.facts.closing is None:
+            break
+        record = await house.record(table)
+        left.append(record)
+    return left
 
 
-def _problem(record: Record, left: Record | None) -> str | None:
+def _problem(record: Record, left: Sequence[Record]) -> str | None:
     try:
-        verify(record.encode(), left.encode() if left is not None else None)
+        verify(record.encode(), *[one.encode() for one in left])
     except RecordError as error:
         return str(error)
     return None
