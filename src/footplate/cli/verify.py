@@ -21,7 +21,7 @@ def verify(file: Path, /, *, origins: Annotated[tuple[Path, ...], Parameter(name
     file
         A finished record, as JSON Lines or as a transcript.
     origins
-        Of a fork: the finished record that it left, which is proved as well; if that is a fork, also the next.
+        Of a fork: the finished record that it left, which is proved, too; if that is a fork, also the next.
     """
     game, record, content = given.record(file)
     left = [given.record(origin)[2] for origin in origins]

@@ -23,10 +23,7 @@ class Notation:
         known: tuple[type[Action], ...] = (*self._actions, Hidden, TakeBack, VotedTakeBack)
         self._kinds = {kind(cls): cls for cls in known}
         self._words = words
-        self._numbers = {
-            name: {word.casefold(): number for number, word in enumerate(vocabulary)}
-            for name, vocabulary in words.items()
-        }
+        self._numbers: dict[str, dict[str, int]] = {}  # made when a word is first read
 
     def write(self, action: Action) -> str:
         """The action's kind and then one word for each field."""
@@ -63,6 +60,9 @@ class Notation:
             if _NUMBER.fullmatch(text):
                 return int(text)
             raise NotationError(f"{_short(text)} is not a whole number")
+        if vocabulary not in self._numbers:
+            words = enumerate(self._words[vocabulary])
+            self._numbers[vocabulary] = {word.casefold(): number for number, word in words}
         number = self._numbers[vocabulary].get(text.casefold())
         if number is None:
             hint = _hint(self._words[vocabulary], text)

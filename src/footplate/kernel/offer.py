@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -44,22 +44,35 @@ def spell(action: Action) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+def answered(action: Action) -> tuple[Answer, ...]:
+    """The answers of a spelled action, without their questions."""
+    values: tuple[Any, ...] = msgspec.structs.astuple(action)
+    said: list[Answer] = [kind(action)]
+    for value in values:
+        if isinstance(value, tuple):
+            said += (*value, END)
+        else:
+            said.append(value)
+    return tuple(said)
+
+
 def offer(options: Iterable[Action], answers: Iterable[Answer] = ()) -> Offer:
     """What to ask next, given the answers so far; an END that is the only answer is taken as said."""
-    spelled = [(spell(action), action) for action in options]
+    spelled = [(answered(action), action) for action in options]
     said = list(answers)
     at = 0
     while spelled:
-        steps = [steps for steps, _ in spelled]
-        if at == len(steps[0]):
-            return Offer(action=spelled[0][1])
-        choices = tuple(dict.fromkeys([step[at].answer for step in steps]))
+        first, action = spelled[0]
+        if at == len(first):
+            return Offer(action=action)
+        choices = tuple(dict.fromkeys([given[at] for given, _ in spelled]))
         if choices == (END,):
             at += 1
             continue
         if not said:
-            return Offer(steps[0][at].question, steps[0][at].words, choices)
+            step = spell(action)[at]
+            return Offer(step.question, step.words, choices)
         answer = said.pop(0)
-        spelled = [(steps, action) for steps, action in spelled if steps[at].answer == answer]
+        spelled = [one for one in spelled if one[0][at] == answer]
         at += 1
     raise LookupError("no option begins with these answers")
