@@ -72,8 +72,8 @@ async def test_pages_follow_each_other_without_a_gap(here: World, monkeypatch: p
     monkeypatch.setattr(lobby, "PAGE", 3)
     ada = await here.person("Ada")
     tables = [await made(here, ada, "volldampf", "me open") for _ in range(3)]
-    tables += [(await here.make(ada, "volldampf", "me open"))[0].id for _ in range(1)]
-    tables += [await made(here, ada, "volldampf", "me open") for _ in range(3)]
+    tables.append((await here.make(ada, "volldampf", "me open"))[0].id)  # at the same moment as the last
+    tables += [await made(here, ada, "volldampf", "me open") for _ in range(2)]
     found: list[str] = []
     before: int | None = None
     while True:
@@ -137,6 +137,20 @@ async def test_who_looks_is_online_and_who_has_not_for_a_minute_is_not(here: Wor
     await here.step(id, [ada, bea], Random(1))
     seats = info(await (await here.neighbour()).house.table(id), ada.id, here.time.now).seats
     assert seats[1].online
+
+
+async def test_who_was_seen_is_not_forgotten_by_a_process_that_has_not_heard_of_it(here: World) -> None:
+    ada = await here.person("Ada")
+    id = (await here.make(ada, "volldampf", "me me"))[0].id
+    other = await here.neighbour()
+    await other.house.table(id)
+    here.time.passes(MINUTE)
+    here.house.saw(id, ada.id)
+    await here.store.commit(here.house.seen())
+    here.time.passes(-MINUTE)
+    assert await other.step(id, [ada], Random(1))
+    rows = await here.store.rows("select seen from seat where table_id = $1", id)
+    assert rows == [(here.time.now + MINUTE,)] * 2
 
 
 async def test_a_private_table_is_there_for_its_own_people(here: World) -> None:

@@ -36,7 +36,7 @@ def narrowed(table: Table, seat: Seat, request: Narrow) -> Offer:
             "not-your-decision", "this seat has nothing to decide now", table.facts.entries, table.facts.seq
         )
     actions: Sequence[Action] = [action for action in table.legal(seat) if _agrees(action, request.given)]
-    actions = _following(actions, request.answers)
+    actions = following(actions, request.answers)
     if not actions:
         raise bad("no option agrees with these answers")
     return Offer(
@@ -60,7 +60,7 @@ def _agrees(action: Action, given: dict[str, int | str]) -> bool:
     return True
 
 
-def _following(actions: Sequence[Action], answers: Sequence[int | str]) -> list[Action]:
+def following(actions: Sequence[Action], answers: Sequence[int | str]) -> list[Action]:
     """The actions that begin with some answers; the end of a list is not said where it is no choice."""
     left = [(kernel_offer.spell(action), action) for action in actions]
     said = list(answers)

@@ -112,8 +112,6 @@ class Porter:
             sign = Change("update house set alive = $1 where alive = $2", (max(now, alive), alive))
             with suppress(Conflict):
                 await self._house.store.commit([sign, *forgiven.values()], notes)
-                for note in notes:
-                    self._house.heard(note)
                 return
 
     async def _forgiven(self, down_from: int, down_to: int) -> dict[tuple[str, Seat], Change]:
