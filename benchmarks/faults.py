@@ -17,6 +17,7 @@ from contextlib import asynccontextmanager
 from importlib import import_module
 from itertools import count
 from pathlib import Path
+from traceback import print_exception
 from typing import TYPE_CHECKING, Any, Final
 
 from tests.server.conftest import opened, postgres_server
@@ -51,7 +52,7 @@ class Trials:
 
         async def full(servers: Sequence[Server], party: Party) -> None:
             for _ in range(max(1, kills // 10)):
-                await fill_disk(servers[0], party, party.games[0][0])
+                await fill_disk(servers[0], party)
 
         async def gone(servers: Sequence[Server], party: Party) -> None:
             for _ in range(max(1, kills // 30)):
@@ -80,6 +81,7 @@ class Trials:
                     found: Any = await guests.check(store)
         except Exception as error:
             self.failed += 1
+            print_exception(error)
             found = f"FAILED: {error!r}"
         took = time.monotonic() - begun
         told = found if isinstance(found, str) else ", ".join([f"{what} {n}" for what, n in found.items()])

@@ -24,6 +24,7 @@ from websockets.exceptions import WebSocketException
 
 from footplate.kernel.replay import load, replay, verify
 from footplate.server.app import make_app
+from footplate.server.house import House
 from footplate.server.settings import settings
 from footplate.server.store import Store
 
@@ -96,17 +97,26 @@ class Here(Server):
 
     async def start(self) -> None:
         """Serve, and wait until it answers."""
-        app = make_app(
-            settings(
-                {"port": self.port, "database": self.database, "data": str(self.folder), **self.settings}
-            )
-        )
+        where = {"port": self.port, "database": self.database, "data": str(self.folder)}
+        self._app = make_app(settings({**where, **self.settings}))
         self._server = uvicorn.Server(
-            uvicorn.Config(app, port=self.port, log_level="warning", ws_per_message_deflate=False)
+            uvicorn.Config(self._app, log_level="warning", ws_per_message_deflate=False)
         )
-        self._task = asyncio.create_task(self._server.serve())
+        self._task = asyncio.create_task(self._server.serve([self._listening()]))
         while not self._server.started:
             await asyncio.sleep(PAUSE)
+
+    def _listening(self) -> socket.socket:
+        listener = socket.create_server(("127.0.0.1", self.port))
+        # So little waits on the way to a client that one who does not read is noticed.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        return listener
+
+    @property
+    def house(self) -> House:
+        """The tables of the server."""
+        house: House = self._app.state.house
+        return house
 
     async def stop(self) -> int:
         """End it in good order."""
@@ -358,9 +368,9 @@ class Client:
         both = await asyncio.gather(self.post("actions", one), self.post("actions", two, other))
         done = [self.taken(request, answer) for request, answer in zip((one, two), both, strict=True)]
         if one is two:
-            assert done[0] == done[1]
+            assert done[0] == done[1], [answer.text for answer in both]
         else:
-            assert sum([answer is not None for answer in done]) == 1
+            assert sum([answer is not None for answer in done]) == 1, [answer.text for answer in both]
 
     def taken(self, request: Mapping[str, Any], answer: httpx.Response) -> Acknowledged | None:
         """Note what an action came to; the same request has always the same answer."""

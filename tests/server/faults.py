@@ -143,13 +143,13 @@ async def kill_often(server: Server, party: Party, kills: int) -> None:
         await server.start()
 
 
-async def fill_disk(server: Server, party: Party, table: str) -> None:
+async def fill_disk(server: Server, party: Party) -> None:
     """No file of the server can grow for a while; whoever only asks is answered meanwhile."""
     await party.goes_on()
     soft, hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, hard))
     await party.turned_away()
-    await asked(server, f"tables/{table}")
+    await asked(server, f"tables/{party.games[0][0]}")
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (soft, hard))
     await party.goes_on()
 

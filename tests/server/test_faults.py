@@ -76,8 +76,7 @@ async def test_a_full_disk_stops_nothing_but_decisions(
     async with serving(address, tmp_path) as server:
         party = Party([server])
         async with party.playing(2):
-            await party.goes_on(1)
-            await fill_disk(server, party, party.games[0][0])
+            await fill_disk(server, party)
         async with opened(address) as store:
             found = await party.check(store)
         assert found["503"] >= 5
