@@ -6,6 +6,8 @@ import re
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -35,6 +37,11 @@ def test_a_setting_that_cannot_be_gets_one_line(
     [
         ("PORT", "soon", "the setting port does not fit"),
         ("THINKING", "soon", "the setting thinking does not fit"),
+        ("LIMITS", "-1", "the setting limits is a number from 0, not -1"),
+        ("IDLE", "nan", "the setting idle is a number from 0, not nan"),
+        ("THINKING", "inf", "the setting thinking is a number from 0, not inf"),
+        ("SMTP", "gopher://x", "the settings smtp and sender do not fit"),
+        ("SMTP", "smtp://mail.example.org", "the sender of mail must have one e-mail address"),
         ("LOG_LEVEL", "loud", "the setting log_level does not fit"),
         ("PRIVATE_WEBHOOKS", "maybe", "the setting private_webhooks does not fit"),
     ],
@@ -113,3 +120,13 @@ def test_settings_come_from_the_environment_as_well(tmp_path: Path) -> None:
         _, _, told = server.stop()
     assert tmp_path.joinpath("here", "footplate.sqlite").exists()
     assert re.search(r"info +request .*path=/healthz status=200", told)
+
+
+def test_help_does_not_wait_for_the_server_to_be_imported() -> None:
+    code = (
+        "import sys; from footplate.cli import main; main(['--help']); main(['serve', '--help'])\n"
+        "sys.exit(any(name in sys.modules for name in ('litestar', 'uvicorn', 'asyncpg', 'webauthn')))"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stderr) == (0, "")
+    assert "--public-url" in said.stdout

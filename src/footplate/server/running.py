@@ -17,6 +17,7 @@ from uvicorn.supervisors import Multiprocess
 
 from footplate.server.app import make_app
 from footplate.server.logs import configuration
+from footplate.server.notices.mail import BadMail, Mail
 from footplate.server.preamble import Preamble
 from footplate.server.settings import Settings, settings
 from footplate.server.store import Unavailable, Unfit, store_for
@@ -31,6 +32,7 @@ class Unable(Exception):
 
 def run(chosen: Settings, ready: Callable[[str], None]) -> int:
     """Serve until stopped; `ready` is told the address when it is listened at."""
+    _check_mail(chosen)
     _make_folder(chosen)
     with _bound(chosen) as listener:
         chosen = replace(chosen, port=listener.getsockname()[1])
@@ -51,6 +53,14 @@ def run(chosen: Settings, ready: Callable[[str], None]) -> int:
 def app() -> object:
     """The application of a worker, from the environment that the first process left it."""
     return make_app(settings({}))
+
+
+def _check_mail(chosen: Settings) -> None:
+    try:
+        if chosen.smtp:
+            Mail(chosen.smtp, chosen.sender)
+    except BadMail as error:
+        raise Unable(f"the settings smtp and sender do not fit: {error}") from None
 
 
 def _make_folder(chosen: Settings) -> None:

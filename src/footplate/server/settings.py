@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -102,6 +103,10 @@ def _check(found: Settings) -> None:
         raise BadSettings(f"the port is a number from 0 to 65535, not {found.port}")
     if found.workers < 1 or found.thinkers < 0:
         raise BadSettings("there is at least one worker, and no fewer than no thinkers")
+    for name in ("limits", "idle", "thinking"):
+        value = getattr(found, name)
+        if not 0 <= value < math.inf:
+            raise BadSettings(f"the setting {name} is a number from 0, not {value:g}")
     if found.workers > 1 and not is_postgres(found.address):
         raise BadSettings("several workers need a PostgreSQL database: --database postgresql://...")
     if found.public_url and urlsplit(found.public_url).scheme not in ("http", "https"):
