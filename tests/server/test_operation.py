@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -61,26 +62,26 @@ def test_figures_are_for_this_machine_and_not_for_whom_a_proxy_speaks(tmp_path: 
     with serving("--data", tmp_path) as server:
         with connect(f"{server.url.replace('http', 'ws')}/api/live"):
             httpx.get(f"{server.url}/nowhere/{SECRET}")
-            figures = httpx.get(f"{server.url}/metrics")
+            answer = httpx.get(f"{server.url}/metrics")
         forwarded = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.7"})
-    assert (figures.status_code, forwarded.status_code) == (200, 403)
-    told = dict(line.rsplit(" ", 1) for line in figures.text.splitlines() if not line.startswith("#"))
-    assert float(told["footplate_sockets"]) == 1
-    assert float(told["footplate_moves_total"]) == 0
-    assert float(told["footplate_tables_in_memory"]) == 0
-    assert float(told['footplate_bot_questions_total{fate="asked"}']) == 0
-    assert float(told['footplate_problems_total{code="not-found"}']) == 1
-    assert float(told["footplate_store_unavailable_total"]) == 0
-    assert float(told["process_resident_memory_bytes"]) > 0
+    assert (answer.status_code, forwarded.status_code) == (200, 403)
+    told = figures(answer.text)
+    assert told["footplate_sockets"] == 1
+    assert told["footplate_moves_total"] == 0
+    assert told["footplate_tables_in_memory"] == 0
+    assert told['footplate_bot_questions_total{fate="asked"}'] == 0
+    assert told['footplate_problems_total{code="not-found"}'] == 1
+    assert told["footplate_store_unavailable_total"] == 0
+    assert told["process_resident_memory_bytes"] > 0
     assert 'footplate_request_seconds_count{method="GET",path="unknown",status="4xx"}' in told
-    assert SECRET not in figures.text
+    assert SECRET not in answer.text
 
 
 def test_every_request_is_told_of_in_one_line_without_what_it_carries(tmp_path: Path) -> None:
     with serving("--data", tmp_path) as server:
         answers = [
             httpx.get(f"{server.url}/api/tables/{SECRET}?invitation={SECRET}", cookies={"footplate": SECRET}),
-            httpx.post(f"{server.url}/api/tables", json={"game": SECRET}),
+            httpx.post(f"{server.url}/api/tables", json={"game": SECRET, "seats": [{"kind": "me"}]}),
             httpx.post(f"{server.url}/api/tables", headers={"origin": f"https://{SECRET}.example"}),
             httpx.get(f"{server.url}/{SECRET}", headers={"authorization": SECRET}),
         ]
@@ -150,3 +151,34 @@ def test_several_workers_serve_one_address_and_end_together(
         code, out, err = server.stop()
     assert (code, out) == (0, "")
     assert all([line.startswith("{") for line in err.splitlines()])
+
+
+def test_moves_and_the_questions_to_bots_are_counted(tmp_path: Path) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    with serving("--data", tmp_path) as server, httpx.Client(base_url=server.url) as client:
+        assert client.post("/api/people", json={"name": "Ada"}).status_code == 201
+        made = client.post("/api/tables", json={"game": "volldampf", "seats": seats}).json()["table"]
+        while not (offer := client.get(f"/api/tables/{made['id']}").json()["offer"]):
+            time.sleep(0.05)
+        answers = []
+        while not offer["complete"]:
+            answers.append(offer["question"]["answers"][0])
+            offer = client.post(f"/api/tables/{made['id']}/offer", json={"answers": answers}).json()
+        scene = client.get(f"/api/tables/{made['id']}").json()
+        entries = scene["table"]["entries"]
+        act = {"expected": entries, "key": "one", "action": offer["options"][0]["action"]}
+        assert client.post(f"/api/tables/{made['id']}/actions", json=act).status_code == 200
+        wrong = {"expected": entries, "key": "two", "action": {"kind": "castle"}}
+        assert client.post(f"/api/tables/{made['id']}/actions", json=wrong).status_code >= 400
+        told = figures(client.get("/metrics").text)
+    assert told["footplate_moves_total"] > entries
+    assert told["footplate_tables_in_memory"] == 1
+    acted = 'footplate_request_seconds_count{method="POST",path="/api/tables/{id}/actions",status="2xx"}'
+    assert told[acted] == 1
+    assert sum([value for name, value in told.items() if name.startswith("footplate_problems_total")]) == 1
+
+
+def figures(text: str) -> dict[str, float]:
+    """Each figure of a text that is meant for Prometheus."""
+    lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
