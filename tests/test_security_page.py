@@ -20,7 +20,7 @@ NAMED = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")
 
 
 @cache
-def tests_in(path: str) -> set[str]:
+def functions_of(path: str) -> set[str]:
     tree = ast.parse(ROOT.joinpath(path).read_text("utf-8"))
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
 
@@ -33,7 +33,7 @@ def test_what_stands_against_a_threat_is_proved_by_a_test_that_is_there(line: st
     found = NAMED.findall(proof)
     assert found
     for path, name in found:
-        assert name in tests_in(path)
+        assert name in functions_of(path)
 
 
 def test_nobody_who_is_feared_is_forgotten() -> None:
