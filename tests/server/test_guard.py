@@ -190,6 +190,12 @@ async def test_no_address_is_read_that_is_longer_than_any_of_ours() -> None:
     assert (await ask(guarded, asked | {"query_string": b"game=%00"})).status == 400
 
 
+async def test_what_is_said_twice_is_not_read_in_one_of_two_ways() -> None:
+    guarded, asked = Guard(application, "", 0), scope(method="GET")
+    assert (await ask(guarded, asked | {"query_string": b"seat=0&game=a"})).status == 200
+    assert (await ask(guarded, asked | {"query_string": b"seat=0&seat=1"})).status == 400
+
+
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
 )

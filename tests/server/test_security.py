@@ -95,6 +95,12 @@ async def test_hostile_json_is_bad_input_and_no_fault(fort: Fort, body: bytes) -
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
 
 
+@pytest.mark.parametrize("number", ["-1", "9223372036854775808", "9" * 40, "1e400", "NaN"])
+async def test_a_number_that_no_database_holds_is_bad_input(fort: Fort, number: str) -> None:
+    async with stranger(fort) as eve:
+        assert (await eve.get("/api/tables", params={"before": number})).status_code == 400
+
+
 async def test_deep_nesting_is_bad_input_where_anything_may_stand(fort: Fort) -> None:
     deep = b'{"credential":{"a":' + b"[" * 200_000 + b"}"
     async with stranger(fort) as eve:

@@ -140,6 +140,8 @@ class Guard:
             return 400, Problem("bad-request", "this address is longer than any here"), 0
         if b"%00" in (scope.get("raw_path") or b"") or b"%00" in scope["query_string"]:
             return 400, Problem("bad-request", "no address here has a character of the number 0"), 0
+        if _is_repeated(scope["query_string"]):
+            return 400, Problem("bad-request", "this address says the same thing twice"), 0
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
         if problem := self._foreign(scope):
@@ -224,6 +226,11 @@ def _is_address(host: str) -> bool:
 
 def _values(scope: Any, name: bytes) -> list[str]:
     return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
+
+
+def _is_repeated(query: bytes) -> bool:
+    names = [part.partition(b"=")[0] for part in query.split(b"&")]
+    return len(set(names)) < len(names)
 
 
 def _is_json(scope: Any) -> bool:

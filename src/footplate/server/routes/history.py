@@ -19,6 +19,7 @@ from footplate.server.wire.tables import Made
 
 LARGEST: Final = 2_200_000  # bytes of a request that brings a record
 EntryNumber = Annotated[int, Parameter(ge=0, le=10_000_000, description="How many entries of the record.")]
+LastEntry = Annotated[int | None, Parameter(ge=0, le=10_000_000, description="Up to which entry.")]
 
 
 class History(Controller):
@@ -47,7 +48,7 @@ class History(Controller):
         id: TableId,
         visitor: Person | None,
         after: EntryNumber = 0,
-        to: EntryNumber | None = None,
+        to: LastEntry = None,
         seat: int | None = None,
     ) -> Entries:
         """The entries after a number up to another; `next` if there are more than are told at once."""

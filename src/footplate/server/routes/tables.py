@@ -18,7 +18,7 @@ from footplate.server.table import Table
 from footplate.server.wire.tables import Invitation, Join, Listing, Made, NewTable, OneSeat, Scene, TableInfo
 
 LinkPath = Annotated[str, Parameter(pattern=r"^/tables/[A-Za-z0-9_?=-]+$", max_length=120)]
-Before = Annotated[int, Parameter(ge=0, le=2**53, description="Older than this: `next` of a page.")]
+Before = Annotated[int | None, Parameter(ge=0, le=2**53, description="Older than this: `next` of a page.")]
 TableId = Annotated[str, Parameter(max_length=32, description="The table.")]
 
 
@@ -41,7 +41,7 @@ class Tables(Controller):
         request: Request[Any, Any, Any],
         visitor: Person | None,
         game: str | None = None,
-        before: Before | None = None,
+        before: Before = None,
     ) -> Listing:
         """The newest first."""
         return await lobby.open_tables(house_of(request), visitor, game, before)
@@ -52,7 +52,7 @@ class Tables(Controller):
         request: Request[Any, Any, Any],
         known: Person,
         phase: str | None = None,
-        before: Before | None = None,
+        before: Before = None,
     ) -> Listing:
         """Those that wait for me first, then the newest."""
         return await lobby.tables_of(house_of(request), known, phase, before)

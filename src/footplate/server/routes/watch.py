@@ -14,7 +14,7 @@ from footplate.server.house import NoSuchTable
 from footplate.server.people.person import Person
 from footplate.server.routes.visit import house_of, visitor
 
-After = Annotated[int, Parameter(ge=0, le=2**53)]
+After = Annotated[int | None, Parameter(ge=0, le=2**53)]
 
 
 @websocket("/api/live")
@@ -22,7 +22,7 @@ async def watch(
     socket: WebSocket[Any, Any, Any],
     table: str | None = None,
     seat: int | None = None,
-    after: After | None = None,
+    after: After = None,
     invitation: str | None = None,
 ) -> None:
     """Where somebody is awaited; of a table all since event `after`, or the scene, and then what happens."""
