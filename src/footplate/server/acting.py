@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import cache, reduce
 from operator import or_
 from typing import Any, Final, TypeVar
@@ -37,7 +37,7 @@ async def act(house: House, id: str, person: Person, request: Act, language: str
                 done = await done_before(house, table, person.id, request.key)
                 if done is not None:
                     return done
-                check_news(table, seat, request.expected, await _news(house, table, request.expected))
+                await check_news(house, table, seat, request.expected)
             check_running(table)
             action = read(table, request.action)
             check(table, seat, action, language)
@@ -93,24 +93,19 @@ def seat_for(table: Table, person: str, given: Seat | None) -> Seat:
 
 async def _news(house: House, table: Table, expected: int) -> list[Entry[Any]]:
     """The entries after a number, from memory if they are all there, or else from the store."""
-    known = _remembered(table, expected)
+    known = [one.entry for past in table.recent for one in past.told if one.number > expected]
     if len(known) >= table.facts.entries - expected:
         return known
     return await house.entries(table.id, table.game, expected)
 
 
-def _remembered(table: Table, expected: int) -> list[Entry[Any]]:
-    return [one.entry for past in table.recent for one in past.told if one.number > expected]
-
-
-def check_news(table: Table, seat: Seat, expected: int, news: Sequence[Entry[Any]] | None = None) -> None:
+async def check_news(house: House, table: Table, seat: Seat, expected: int) -> None:
     """A choice made on older news is refused, unless all that is new is what others decided in secret."""
     entries = table.facts.entries
     if expected > entries:
         raise conflict("ahead", f"the record has {entries} entries, not {expected}", entries, table.facts.seq)
-    new = _remembered(table, expected) if news is None else news
-    unseen = [entry.seen_by is not None and seat not in entry.seen_by for entry in new]
-    if len(new) < entries - expected or not all(unseen):
+    news = await _news(house, table, expected)
+    if not all([entry.seen_by is not None and seat not in entry.seen_by for entry in news]):
         raise conflict(
             "stale", "something has happened since you chose; look again", entries, table.facts.seq
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -17,15 +18,15 @@ from footplate.kernel.play import Play
 from footplate.kernel.record import Entry, Fork, Header, Record, RecordError
 from footplate.kernel.replay import agreed, load, replay, verify
 from footplate.server import lobby, seating
+from footplate.server.acting import retried
 from footplate.server.chair import Chair
 from footplate.server.course import Course, rebuild
 from footplate.server.decline import bad, conflict, missing
 from footplate.server.draft import Draft
 from footplate.server.foresight import imagined
 from footplate.server.history import IMPORTED, course_at
-from footplate.server.house import House, moment, record_of
+from footplate.server.house import House, NoSuchTable, record_of
 from footplate.server.people.person import Person
-from footplate.server.store import Conflict
 from footplate.server.table import Facts, Table
 from footplate.server.terms import Terms
 from footplate.server.wire import events
@@ -96,23 +97,25 @@ async def _go_on(
     key: str | None,
 ) -> tuple[Table, dict[int, str]]:
     """Make the table of a fork; it begins if nobody is missing."""
-    await seating.check_room(house, person)
     seating.check_bot(terms.stand_in)
-    chairs, tokens = _chairs(origin, wishes, person, terms)
-    facts = _facts(origin.game, origin.options, person, terms, key)
-    left = msgspec.json.encode(origin.left).decode()
-    facts = replace(facts, origin=origin.of, header=left)
-    try:
-        table = await seating.make(house, facts, origin.game, origin.options, chairs, origin.shared)
-    except Conflict:
-        if key is None:
-            raise
-        return await house.table(facts.id), {}
-    return table, tokens
+
+    async def attempt() -> tuple[Table, dict[int, str]]:
+        facts = _facts(house, origin.game, origin.options, person, terms, key)
+        with suppress(NoSuchTable):
+            return await house.table(facts.id), {}
+        await seating.check_room(house, person)
+        chairs, tokens = _chairs(origin, wishes, person, terms)
+        left = msgspec.json.encode(origin.left).decode()
+        facts = replace(facts, origin=origin.of, header=left)
+        return await seating.make(house, facts, origin.game, origin.options, chairs, origin.shared), tokens
+
+    return await retried(attempt)
 
 
-def _facts(game: Game[Any], options: Options, person: Person, terms: Terms, key: str | None) -> Facts:
-    id, now = seating.table_id(person, key), moment()
+def _facts(
+    house: House, game: Game[Any], options: Options, person: Person, terms: Terms, key: str | None
+) -> Facts:
+    id, now = seating.table_id(person, key), house.now()
     document = seating.document_of(options)
     return Facts(id, game.name, game.ruleset, document, terms, "waiting", person.id, now, now)
 
@@ -202,7 +205,7 @@ async def _kept(house: House, person: Person, found: Checked, course: Course, re
     """A finished table with somebody on every seat who may look from there; it counts for nobody."""
     record, closing = found.record, found.record.closing
     facts = replace(
-        _facts(found.game, found.options, person, request.terms, request.key),
+        _facts(house, found.game, found.options, person, request.terms, request.key),
         phase="over",
         origin=IMPORTED,
         seed=closing.seed if closing else None,
@@ -215,12 +218,13 @@ async def _kept(house: House, person: Person, found: Checked, course: Course, re
     draft.course = course
     draft.happens(events.Ended(facts.seed or ""))
     draft.facts = replace(draft.facts, closing=msgspec.json.encode(closing).decode())
-    try:
+
+    async def attempt() -> Table:
+        with suppress(NoSuchTable):
+            return await house.table(facts.id)
         return await seating.store(house, draft)
-    except Conflict:
-        if request.key is None:
-            raise
-        return await house.table(facts.id)
+
+    return await retried(attempt)
 
 
 def _line(header: Header) -> str:

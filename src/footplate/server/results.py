@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from footplate.server.people import ratings
 from footplate.server.people.ratings import Standing
 from footplate.server.store import Change, Store
 from footplate.server.table import Table
+from footplate.server.wire.events import HandedOver
 
 
 async def changes(store: Store, table: Table, at: int) -> list[Change]:
@@ -15,7 +18,9 @@ async def changes(store: Store, table: Table, at: int) -> list[Change]:
         Standing(chair.person if chair.kind == "person" else None, score.rank)
         for chair, score in zip(table.chairs, scores, strict=True)
     ]
-    rated = [] if table.facts.origin else await ratings.changes(store, table.game.name, people)
+    left = await _deserters(store, table)
+    judged = [left.get(seat, one) for seat, one in enumerate(people)]
+    rated = [] if table.facts.origin else await ratings.changes(store, table.game.name, judged)
     return rated + [
         Change(
             "insert into result (table_id, seat, person, game, players, rank, points, rated, ended)"
@@ -34,3 +39,18 @@ async def changes(store: Store, table: Table, at: int) -> list[Change]:
         )
         for score in scores
     ]
+
+
+async def _deserters(store: Store, table: Table) -> dict[int, Standing]:
+    """Who left a seat that a stand-in played to the end: they are rated as the last."""
+    vacant = [one.seat for one in table.chairs if one.kind == "person" and one.person is None]
+    if not vacant:
+        return {}
+    rows = await store.rows(
+        "select event.person, data from event join person on person.id = event.person"
+        " where table_id = $1 and kind = 'handed-over' and deleted = 0 order by seq",
+        table.id,
+    )
+    handed = [(person, msgspec.json.decode(data, type=HandedOver)) for person, data in rows]
+    last = len(table.chairs)
+    return {one.seat: Standing(person, last) for person, one in handed if one.seat in vacant}

@@ -32,7 +32,7 @@ async def undo(house: House, id: str, person: Person, request: Undo) -> Undone:
                 return await _again(house, table, done)
             seat = _seat(table, person.id, request.seat)
             if request.expected != table.facts.entries:
-                check_news(table, seat, request.expected)
+                await check_news(house, table, seat, request.expected)
             to = await _first(house, table, seat, request.what)
             if to >= table.running.free_to(seat):
                 await _take_back(house, draft, Entry(seat, TakeBack(to)), person, request.key)
@@ -53,7 +53,9 @@ async def vote(house: House, id: str, person: Person, request: Ballot) -> Undone
             if done is not None:
                 return await _again(house, table, done)
             mine = _voters(table, person.id)
-            asked = _asked(table, mine[0], request)
+            if request.expected != table.facts.entries:
+                await check_news(house, table, mine[0], request.expected)
+            asked = _asked(table, request)
             if request.agree:
                 await _agree(house, draft, asked, mine, person, request.key)
             else:
@@ -160,10 +162,8 @@ def _voters(table: Table, person: str) -> list[Seat]:
     return playing
 
 
-def _asked(table: Table, seat: Seat, request: Ballot) -> Vote:
+def _asked(table: Table, request: Ballot) -> Vote:
     """What the table votes on; declined if the ballot is for something else."""
-    if request.expected != table.facts.entries:
-        check_news(table, seat, request.expected)
     asked = table.facts.asked
     if asked is None or asked.entry != request.entry:
         raise conflict("no-vote", "the table does not, or no longer, vote on this", table.facts.entries)

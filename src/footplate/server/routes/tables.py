@@ -54,7 +54,7 @@ class Tables(Controller):
         phase: str | None = None,
         before: Before = None,
     ) -> Listing:
-        """Those that wait for me first, then the newest."""
+        """The newest first; `/next` tells which of them waits for me."""
         return await lobby.tables_of(house_of(request), known, phase, before)
 
     @get("/next", summary="The next table that waits for me")
