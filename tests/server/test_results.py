@@ -185,3 +185,18 @@ async def test_a_finished_game_awaits_nobody(anywhere: World) -> None:
     assert await anywhere.store.rows("select * from notice") == []
     assert await anywhere.kinds(table.id) == [*(await anywhere.kinds(table.id))[:-1], "ended"]
     assert not table.bots()
+
+
+async def test_who_leaves_a_running_game_is_rated_as_its_last(anywhere: World) -> None:
+    ada, bea, cleo = [await anywhere.person(name) for name in ("Ada", "Bea", "Cleo")]
+    async with bots(anywhere):
+        table, _ = await anywhere.make(ada, "steamrollers", "me open open")
+        for person in (bea, cleo):
+            await seating.join(anywhere.house, table.id, person, None, None)
+        await seating.leave(anywhere.house, table.id, cleo)
+        while (table := await anywhere.play(table.id, [ada, bea], Random(1))).facts.phase == "running":
+            await asyncio.sleep(0.001)
+    marks = [await rating(anywhere.store, one.id, "steamrollers") for one in (ada, bea, cleo)]
+    assert [one.games for one in marks] == [1, 1, 1]
+    assert marks[2].mu == min([one.mu for one in marks])
+    assert [row[1] for row in await rows(anywhere, table.id)] == [ada.id, bea.id, None]

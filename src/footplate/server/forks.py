@@ -107,7 +107,8 @@ async def _go_on(
         chairs, tokens = _chairs(origin, wishes, person, terms)
         left = msgspec.json.encode(origin.left).decode()
         facts = replace(facts, origin=origin.of, header=left)
-        return await seating.make(house, facts, origin.game, origin.options, chairs, origin.shared), tokens
+        made = await seating.make(house, facts, origin.game, origin.options, chairs, origin.shared)
+        return made, tokens
 
     return await retried(attempt)
 
