@@ -43,6 +43,7 @@ def live(server: Any, query: str, token: str | None, **more: Any) -> connect:
         max_size=None,
         compression=None,
         proxy=None,
+        close_timeout=1,
         **more,
     )
 
@@ -135,7 +136,7 @@ async def test_a_slow_reader_holds_up_nobody_and_misses_nothing(
     address = new_address("sqlite")
     async with serving_here(address, tmp_path) as server, opened(address) as store:
         tokens = await guests(server, 2)
-        table = await make_table(server, "steamrollers", tokens)
+        table = await make_table(server, "days-of-steam", tokens)
         narrow = socket.socket()
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         narrow.setblocking(False)
@@ -151,7 +152,7 @@ async def test_a_slow_reader_holds_up_nobody_and_misses_nothing(
                 sizes.append(len(events))
                 numbers += [event["seq"] for event in events]
         assert numbers == list(range(1, last + 1))
-        assert max(sizes) > 20
+        assert max(sizes) > 5
 
 
 async def test_one_person_plays_several_seats_on_one_device(
@@ -211,7 +212,7 @@ async def test_a_person_hears_where_they_are_awaited(
         tokens = await guests(server, 2)
         async with live(server, "", tokens[0]) as one, live(server, "", tokens[1]) as other:
             assert await heard(one) == await heard(other) == {"waiting": []}
-            table = await make_table(server, "steamrollers", tokens)
+            table = await make_table(server, "volldampf", tokens)
             clients = [Client(server, table, token, seed) for seed, token in enumerate(tokens)]
             await played_out(clients)
             for stream in (one, other):
