@@ -146,7 +146,8 @@ async def test_a_slow_reader_holds_up_nobody_and_misses_nothing(
             await played_out(clients)
             await check_game(store, table, clients)
             last = clients[0].heard[-1].seq
-            sizes, numbers = [], []
+            sizes: list[int] = []
+            numbers: list[int] = []
             while not numbers or numbers[-1] < last:
                 events = (await pushed(stream))["events"]
                 sizes.append(len(events))
