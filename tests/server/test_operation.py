@@ -182,3 +182,10 @@ def figures(text: str) -> dict[str, float]:
     """Each figure of a text that is meant for Prometheus."""
     lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in lines}
+
+
+def test_a_proxy_on_this_machine_gets_no_figures_for_strangers(tmp_path: Path) -> None:
+    with serving("--data", tmp_path) as server:
+        named = httpx.get(f"{server.url}/metrics", headers={"host": "games.example.org"})
+        assert named.status_code == 403
+        assert httpx.get(f"{server.url}/metrics").status_code == 200

@@ -637,7 +637,7 @@ export interface paths {
         };
         /**
          * The tables where I sit
-         * @description Those that wait for me first, then the newest.
+         * @description The newest first; `/next` tells which of them waits for me.
          */
         get: operations["listMyTables"];
         put?: never;
@@ -4776,6 +4776,7 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string;
+                /** @description Older than this: `next` of a page. */
                 before?: number;
             };
             header?: never;
@@ -4939,6 +4940,7 @@ export interface operations {
         parameters: {
             query?: {
                 phase?: string;
+                /** @description Older than this: `next` of a page. */
                 before?: number;
             };
             header?: never;
@@ -5588,6 +5590,7 @@ export interface operations {
             query?: {
                 /** @description How many entries of the record. */
                 after?: number;
+                /** @description Up to which entry. */
                 to?: number;
                 seat?: number;
             };

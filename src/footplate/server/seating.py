@@ -62,7 +62,7 @@ def table_id(person: Person, key: str | None) -> str:
     """An id that cannot be guessed; the same for a request that is sent again."""
     if key is None:
         return secrets.token_urlsafe(9)
-    return sha256(f"table\0{person.id}\0{key}".encode()).hexdigest()[:16]
+    return sha256(f"table\0{person.id}\0{key}".encode()).hexdigest()[:24]
 
 
 async def make(

@@ -50,8 +50,17 @@ async def metrics(request: Request[Any, Any, Any]) -> bytes:
 
 
 def _is_here(request: Request[Any, Any, Any]) -> bool:
+    """From this machine and by its own name: a proxy on it speaks for strangers."""
+    return (
+        request.client is not None
+        and _is_loopback(request.client.host)
+        and _is_loopback(request.url.hostname)
+    )
+
+
+def _is_loopback(name: str | None) -> bool:
     try:
-        return request.client is not None and ip_address(request.client.host).is_loopback
+        return name == "localhost" or ip_address(name or "").is_loopback
     except ValueError:
         return False
 
