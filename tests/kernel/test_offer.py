@@ -3,7 +3,7 @@
 import pytest
 
 from footplate.kernel.action import Action
-from footplate.kernel.offer import END, Answer, Offer, Step, offer, spell
+from footplate.kernel.offer import END, Answer, Offer, Step, following, offer, spell
 from tests.kernel.games import under_way
 from tests.toy.actions import DrawCube, Rest, Toss, Walk
 
@@ -84,3 +84,20 @@ def test_an_answer_that_leads_nowhere_is_an_error_in_one_line(answers: tuple[Ans
 def test_without_options_there_is_nothing_to_ask() -> None:
     with pytest.raises(LookupError):
         offer(())
+
+
+class Haul(Action, frozen=True):
+    """A list, and a question after it."""
+
+    route: tuple[int, ...]
+    wagons: int
+
+
+def test_the_end_of_a_list_is_said_only_where_the_list_could_go_on() -> None:
+    options = [Haul((1, 2), 5), Haul((1, 2), 6), Haul((3,), 5), Haul((3, 4), 5)]
+    assert following(options, ("haul", 1, 2)) == options[:2]
+    assert following(options, ("haul", 1, 2, 6)) == options[1:2]
+    assert following(options, ("haul", 3, END)) == options[2:3]
+    assert following(options, ("haul", 3, 5)) == []
+    assert following(options, ("haul", 3, 4, 5)) == options[3:]
+    assert following(options, ("haul", 3, 4, 5, 6)) == []

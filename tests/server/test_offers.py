@@ -158,23 +158,6 @@ async def test_routes_are_answered_step_by_step(here: World) -> None:
         assert await here.step(id, people, rng)
 
 
-class Haul(Action, frozen=True):
-    """A list, and a question after it."""
-
-    route: tuple[int, ...]
-    wagons: int
-
-
-def test_the_end_of_a_list_is_said_only_where_the_list_could_go_on() -> None:
-    options = [Haul((1, 2), 5), Haul((1, 2), 6), Haul((3,), 5), Haul((3, 4), 5)]
-    assert offers.following(options, ("haul", 1, 2)) == options[:2]
-    assert offers.following(options, ("haul", 1, 2, 6)) == options[1:2]
-    assert offers.following(options, ("haul", 3, "end")) == options[2:3]
-    assert offers.following(options, ("haul", 3, 5)) == []
-    assert offers.following(options, ("haul", 3, 4, 5)) == options[3:]
-    assert offers.following(options, ("haul", 3, 4, 5, 6)) == []
-
-
 @pytest.mark.parametrize(
     "request_",
     [

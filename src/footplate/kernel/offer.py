@@ -11,6 +11,8 @@ from footplate.kernel.action import Action, fields, kind
 
 Answer: TypeAlias = "int | str"
 
+Spelled: TypeAlias = "list[tuple[tuple[Answer, ...], Action]]"
+
 END: Final = "end"  # closes a list, as a route that could also go on
 
 
@@ -56,23 +58,35 @@ def answered(action: Action) -> tuple[Answer, ...]:
     return tuple(said)
 
 
+def following(options: Iterable[Action], answers: Iterable[Answer]) -> list[Action]:
+    """The options that begin with some answers; an END that is the only answer is taken as said."""
+    return [action for _, action in _narrowed(options, answers)[0]]
+
+
 def offer(options: Iterable[Action], answers: Iterable[Answer] = ()) -> Offer:
     """What to ask next, given the answers so far; an END that is the only answer is taken as said."""
-    spelled = [(answered(action), action) for action in options]
-    said = list(answers)
-    at = 0
-    while spelled:
-        first, action = spelled[0]
-        if at == len(first):
-            return Offer(action=action)
-        choices = tuple(dict.fromkeys([given[at] for given, _ in spelled]))
-        if choices == (END,):
-            at += 1
-            continue
-        if not said:
-            step = spell(action)[at]
-            return Offer(step.question, step.words, choices)
-        answer = said.pop(0)
-        spelled = [one for one in spelled if one[0][at] == answer]
+    left, at = _narrowed(options, answers)
+    if not left:
+        raise LookupError("no option begins with these answers")
+    first, action = left[0]
+    if at == len(first):
+        return Offer(action=action)
+    step = spell(action)[at]
+    return Offer(step.question, step.words, tuple(dict.fromkeys([given[at] for given, _ in left])))
+
+
+def _narrowed(options: Iterable[Action], answers: Iterable[Answer]) -> tuple[Spelled, int]:
+    """The options that begin with some answers, spelled, and which answer is next."""
+    left = [(answered(action), action) for action in options]
+    at = _asked(left, 0)
+    for answer in answers:
+        left = [one for one in left if at < len(one[0]) and one[0][at] == answer]
+        at = _asked(left, at + 1)
+    return left, at
+
+
+def _asked(left: Spelled, at: int) -> int:
+    """The next question that has more than one answer, or another than END."""
+    while left and all([at < len(given) and given[at] == END for given, _ in left]):
         at += 1
-    raise LookupError("no option begins with these answers")
+    return at

@@ -36,7 +36,7 @@ def narrowed(table: Table, seat: Seat, request: Narrow) -> Offer:
             "not-your-decision", "this seat has nothing to decide now", table.facts.entries, table.facts.seq
         )
     actions: Sequence[Action] = [action for action in table.legal(seat) if _agrees(action, request.given)]
-    actions = following(actions, request.answers)
+    actions = kernel_offer.following(actions, request.answers)
     if not actions:
         raise bad("no option agrees with these answers")
     return Offer(
@@ -58,20 +58,6 @@ def _agrees(action: Action, given: dict[str, int | str]) -> bool:
         if mine != value and not (isinstance(mine, tuple) and value in mine):
             return False
     return True
-
-
-def following(actions: Sequence[Action], answers: Sequence[int | str]) -> list[Action]:
-    """The actions that begin with some answers; the end of a list is not said where it is no choice."""
-    left = [(kernel_offer.spell(action), action) for action in actions]
-    said = list(answers)
-    at = 0
-    while said and left:
-        left = [(steps, action) for steps, action in left if at < len(steps)]
-        if {steps[at].answer for steps, _ in left} != {kernel_offer.END}:
-            answer = said.pop(0)
-            left = [(steps, action) for steps, action in left if steps[at].answer == answer]
-        at += 1
-    return [action for _, action in left]
 
 
 def _question(actions: Sequence[Action], answers: Iterable[int | str]) -> Question | None:
