@@ -96,7 +96,7 @@ async def _news(house: House, table: Table, expected: int) -> list[Entry[Any]]:
     known = [one.entry for past in table.recent for one in past.told if one.number > expected]
     if len(known) >= table.facts.entries - expected:
         return known
-    return await house.entries(table.id, table.game, expected)
+    return await house.entries(table.id, table.game, expected, table.facts.entries)
 
 
 async def check_news(house: House, table: Table, seat: Seat, expected: int) -> None:
