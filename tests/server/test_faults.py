@@ -143,6 +143,25 @@ async def test_what_is_heard_while_a_table_is_stored_is_not_forgotten(store: Sto
     assert (await other.table(table)).facts.seq == done.seq
 
 
+async def test_a_decision_beside_a_secret_one_has_one_answer_in_two_processes(store: Store) -> None:
+    one, other, table, person = await two_houses(store)
+    while len((await one.table(table)).actors()) < 2:
+        await decide(one, table, person)
+    sealed = await one.table(table)
+    await decide(one, table, person)  # in secret; the other seat has not heard of it
+    seat = sealed.actors()[1]
+    action = msgspec.to_builtins(sealed.legal(seat)[0])
+    request = Act(sealed.facts.entries, "once", action, seat)
+    slow = Slow(store, "select first, data from event")
+    await other.table(table)
+    other.store = slow
+    late = asyncio.create_task(act(other, table, person, request))
+    await slow.reached.wait()
+    done = await act(one, table, person, request)
+    slow.go.set()
+    assert await late == done
+
+
 class Slow:
     """A store that, after it has done a certain thing once, waits before it says so."""
 
