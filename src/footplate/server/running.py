@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -11,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import uvicorn
+from litestar import Litestar
 from msgspec.structs import replace
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
@@ -38,7 +40,7 @@ def run(chosen: Settings, ready: Callable[[str], None]) -> int:
         chosen = replace(chosen, port=listener.getsockname()[1])
         asyncio.run(_check_database(chosen))
         if chosen.workers == 1:
-            server = _Server(_config(make_app(chosen), chosen), lambda: ready(chosen.local_url))
+            server = _Server(_config(_tuned(chosen), chosen), lambda: ready(chosen.local_url))
             server.run([listener])
             return 0
         for name in Settings.__struct_fields__:
@@ -52,7 +54,18 @@ def run(chosen: Settings, ready: Callable[[str], None]) -> int:
 
 def app() -> object:
     """The application of a worker, from the environment that the first process left it."""
-    return make_app(settings({}))
+    return _tuned(settings({}))
+
+
+def _tuned(chosen: Settings) -> Litestar:
+    """The application, in a process that rarely looks through all its memory for what is no longer used.
+
+    Tables, sockets and modules live long: to look through them takes a second in which nobody is served.
+    """
+    application = make_app(chosen)
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1000)
+    return application
 
 
 def _check_mail(chosen: Settings) -> None:
