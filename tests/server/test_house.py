@@ -93,7 +93,7 @@ async def test_a_table_is_loaded_as_it_was(anywhere: World, game: str) -> None:
     for step in range(90):
         if not await anywhere.step(id, people, rng):
             break
-        if rng.random() < 0.3:
+        if not taken or rng.random() < 0.3:  # the deal differs from run to run
             taken += await take_back(anywhere, id)
         if step % 6 == 0:
             alike(await anywhere.house.table(id), await (await anywhere.neighbour()).house.table(id))

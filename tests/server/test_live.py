@@ -18,8 +18,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from footplate.server.acting import act
 from footplate.server.house import House
 from footplate.server.people.person import Person, find
+from footplate.server.store import Change
+from footplate.server.talk import Talk
 from footplate.server.undo import undo
-from footplate.server.wire.play import Act, Undo
+from footplate.server.wire.play import Act, Say, Undo
 from tests.server.conftest import opened
 from tests.server.driving import (
     Client,
@@ -182,6 +184,68 @@ async def test_a_private_table_is_shown_to_those_who_sit_there_alone(
         for token in (stranger, None):
             assert await closed(server, f"table={table}&after=0", token) == 4404
             assert await closed(server, "table=nowhere", token) == 4404
+
+
+async def test_who_has_left_a_seat_looks_from_it_no_more(
+    new_address: Callable[[str], str], tmp_path: Path
+) -> None:
+    async with serving_here(new_address("sqlite"), tmp_path) as server:
+        tokens = await guests(server, 2)
+        table = await make_table(server, "days-of-steam", tokens)
+        async with live(server, f"table={table}&seat=0", tokens[0]) as stream:
+            assert (await pushed(stream))["scene"]["seat"] == 0
+            async with httpx.AsyncClient(
+                base_url=server.url, trust_env=False, headers=headers(tokens[0])
+            ) as http:
+                left = await http.post(f"/api/tables/{table}/leave")
+                assert left.status_code == 201, left.text
+            assert await ended(stream) == 4404
+
+
+async def test_a_socket_that_can_tell_nothing_more_is_closed(
+    new_address: Callable[[str], str], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = new_address("sqlite")
+    async with serving_here(address, tmp_path) as server, opened(address) as store:
+        [token] = await guests(server, 1)
+        table = await own_table(server, token)
+        async with live(server, f"table={table}&seat=0", token) as stream:
+            await pushed(stream)
+            await store.commit([Change("update tables set ruleset = 999 where id = $1", (table,))])
+            server.house.forget_all()
+            assert await ended(stream) == 1013
+        assert "no telling" in caplog.text
+
+
+async def test_who_knows_more_than_this_process_is_told_nothing_twice(
+    new_address: Callable[[str], str], tmp_path: Path
+) -> None:
+    address = new_address("sqlite")
+    async with serving_here(address, tmp_path) as server, opened(address) as store:
+        [token] = await guests(server, 1)
+        table = await own_table(server, token)
+        [(host,)] = await store.rows("select host from tables")
+        person = await find(store, host)
+        assert person is not None
+        elsewhere = House(store)
+        await elsewhere.open()
+        before = (await server.house.table(table)).facts.seq
+        await wander(elsewhere, table, person, 1)
+        assert (await server.house.table(table)).facts.seq == before
+        async with live(server, f"table={table}&seat=0&after={before + 1}", token) as stream:
+            await heard(stream)  # where they are awaited: now the socket is served
+            await Talk(elsewhere, 0).say(table, person, Say("hello", "k"))
+            server.house.heard(f"{table}:{before + 2}")
+            told = await pushed(stream)
+            assert [event["seq"] for event in told["events"]] == [before + 2]
+
+
+async def ended(stream: ClientConnection) -> int:
+    """With which code a socket is closed in the end."""
+    async with asyncio.timeout(60):
+        await stream.wait_closed()
+    assert stream.close_code is not None
+    return int(stream.close_code)
 
 
 async def closed(server: Any, query: str, token: str | None) -> int:

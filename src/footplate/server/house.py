@@ -67,12 +67,17 @@ class House:
         """Learn which content this is."""
         [(self.epoch,)] = await self.store.rows("select epoch from house")
 
-    async def table(self, id: str) -> Table:
-        """A table as this process knows it; NoSuchTable if there is none."""
+    async def table(self, id: str, least: int = 0) -> Table:
+        """A table as this process knows it; NoSuchTable if there is none.
+
+        Somebody has heard of `least` events: if fewer are known here, it is loaded again.
+        """
         self._used[id] = time.monotonic()
-        if id in self._tables:
+        if id in self._tables and self._tables[id].facts.seq >= least:
             return self._tables[id]
         async with self._lock(id):
+            if (await self._at_hand(id)).facts.seq < least:
+                self._tables.pop(id, None)
             return await self._at_hand(id)
 
     async def _at_hand(self, id: str) -> Table:

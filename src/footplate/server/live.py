@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import logging
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from footplate.kernel.action import Seat
 from footplate.server import history, lobby
-from footplate.server.house import House, bell_of, moment
+from footplate.server.decline import Declined
+from footplate.server.house import House, NoSuchTable, bell_of
 from footplate.server.people.person import Person
 from footplate.server.scene import scene
 from footplate.server.store import Unavailable
-from footplate.server.table import Table, as_seen
+from footplate.server.table import as_seen
 from footplate.server.wire.events import Event
-from footplate.server.wire.tables import Push, Waiting
+from footplate.server.wire.tables import Push, Scene, Waiting
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
+LOG: Final = logging.getLogger("footplate.live")
 PRESENCE: Final = 20.0  # seconds between two signs that somebody looks on
-GONE: Final = 1013  # try again later
+LATER: Final = 1013  # the code of a socket that is closed for no fault of its client
+NOWHERE: Final = 4404  # the code where there is no such table or seat for its client
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to nobody raises
 
 
 class Bell:
@@ -46,14 +52,31 @@ class Bell:
 
 
 async def serve(socket: Socket, *tellers: Coroutine[Any, Any, None]) -> None:
-    """Tell a client several things at once until it goes."""
-    tasks = [asyncio.create_task(teller) for teller in tellers]
+    """Tell a client several things at once until it goes, or until one of them cannot be told any more."""
+    listener = asyncio.create_task(_until_gone(socket))
+    telling = [asyncio.create_task(teller) for teller in tellers]
     try:
-        await _until_gone(socket)
+        done, _ = await asyncio.wait([listener, *telling], return_when=asyncio.FIRST_COMPLETED)
+        if listener in done:
+            listener.result()
+        else:
+            await _dismiss(socket, [task.exception() for task in done])
     finally:
-        for task in tasks:
+        for task in (listener, *telling):
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(listener, *telling, return_exceptions=True)
+
+
+async def _dismiss(socket: Socket, errors: Iterable[BaseException | None]) -> None:
+    """Close a socket that would be silent from now on: its client asks again, or learns that it need not."""
+    code = LATER
+    for error in errors:
+        if isinstance(error, NoSuchTable | Declined):
+            code = NOWHERE
+        elif not isinstance(error, GONE):
+            LOG.error("a socket is closed, for there is no telling its client", exc_info=error)
+    with suppress(*GONE):
+        await socket.close(code=code)
 
 
 async def watch(
@@ -108,7 +131,9 @@ async def _send(
         if person is not None and seat is not None:
             house.saw(id, person.id)
         try:
-            table = await house.table(id)
+            table = await house.table(id, after or 0)
+            if seat is not None:
+                lobby.seat_to_see(table, person, seat)  # who has left a seat looks from it no more
             if after is None:
                 after = table.facts.seq - 1
             while after != table.facts.seq:
@@ -118,28 +143,14 @@ async def _send(
                     [one for one in [as_seen(each, table.notation_or_none, seat) for each in past] if one]
                 )
                 known = table.words if table.course is not None else None
-                await socket.send_data(
-                    message(table, person, seat, after, told, new_words=known is not words), mode="text"
-                )
+                seen = scene(table, person.id if person else None, seat, house.now())
+                await socket.send_data(message(seen, after, told, new_words=known is not words), mode="text")
                 words = known
         except Unavailable:
             await asyncio.sleep(1)
             bell.wake()
-        except (WebSocketDisconnect, RuntimeError):
-            return
 
 
-def message(
-    table: Table,
-    person: Person | None,
-    seat: Seat | None,
-    seq: int,
-    told: tuple[Event, ...],
-    *,
-    new_words: bool,
-) -> bytes:
+def message(seen: Scene, seq: int, told: tuple[Event, ...], *, new_words: bool) -> bytes:
     """The events and the scene after them; words only where they are new."""
-    seen = scene(table, person.id if person else None, seat, moment())
-    if not new_words:
-        seen = msgspec.structs.replace(seen, words=None)
-    return msgspec.json.encode(Push(seq, told, seen))
+    return msgspec.json.encode(Push(seq, told, seen if new_words else replace(seen, words=None)))

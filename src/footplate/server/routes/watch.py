@@ -57,7 +57,7 @@ async def _watch(
             for teller in tellers:
                 teller.close()
             await socket.accept()  # a browser hears the code of an open socket alone
-            await socket.close(code=4404, reason="there is no such table or seat for you")
+            await socket.close(code=live.NOWHERE, reason="there is no such table or seat for you")
             return
         tellers.append(live.watch(house, socket, table, person, seat, after))
     await socket.accept()
