@@ -42,7 +42,7 @@ def begun(name: str, players: int, terms: clock.Terms = NONE) -> Table:
 
 
 def stored(draft: Draft) -> Table:
-    draft.changes("epoch")
+    draft.changes()
     return draft.done()
 
 
@@ -61,7 +61,7 @@ def take_back(table: Table, at: int, seat: int, to: int) -> Table:
 
 
 def inserted(draft: Draft) -> list[Any]:
-    return [change for change in draft.changes("epoch") if change.sql.startswith("insert into event")]
+    return [change for change in draft.changes() if change.sql.startswith("insert into event")]
 
 
 def with_orders(table: Table, seat: int, *orders: Order) -> Draft:
@@ -186,7 +186,7 @@ def test_a_draft_leaves_the_table_as_it_was() -> None:
     before, mark = table.running.state.copy(), table.running.copy().mark
     draft = Draft(table, 5)
     draft.play(table.actors()[0], table.legal(table.actors()[0])[0])
-    draft.changes("epoch")
+    draft.changes()
     assert table.running.state == before
     assert table.running.copy().mark == mark
     assert draft.done().running.state != before

@@ -369,3 +369,25 @@ def test_a_house_tells_the_time_of_the_day_by_itself() -> None:
     house = House(None)  # type: ignore[arg-type]
     assert abs(house.now() - house.now()) < 10_000
     assert house.now() > 1_600_000_000_000
+
+
+async def test_a_draft_of_content_that_was_replaced_is_not_stored(here: World) -> None:
+    ada = await here.person("Ada")
+    table, _ = await here.make(ada, "volldampf", "me open")
+    async with here.house.draft(table.id) as draft:
+        await here.store.commit([Change("update house set epoch = 'restored'")])
+        await here.house.check_epoch()
+        draft.happens(events.Chat("from another time"), ada.id)
+        async with unchanged(here):
+            with pytest.raises(Conflict):
+                await here.house.commit(draft)
+
+
+async def test_what_was_heard_of_a_table_is_forgotten_with_it(new_address: Callable[[str], str]) -> None:
+    async with world(new_address("sqlite"), idle=0.0) as here:
+        ada = await here.person("Ada")
+        table, _ = await here.make(ada, "volldampf", "me open")
+        async with here.house.draft(table.id):
+            here.house.heard(f"{table.id}:{table.facts.seq}")
+        here.house.forget_idle()
+        assert not here.house._news

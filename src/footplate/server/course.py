@@ -158,6 +158,14 @@ def resume(game: Game[Any], options: Options, seed: bytes, saved: bytes) -> Cour
     return Course(game, options, seed, snapshot.decode(game, options, position), mark)
 
 
+def followed(
+    game: Game[Any], options: Options, seed: bytes, saved: bytes, later: Iterable[Entry[Any]]
+) -> Course | None:
+    """A course as it was saved, and what came later; None if that takes back more than was saved."""
+    course = resume(game, options, seed, saved)
+    return course if course.follow_all(later) else None
+
+
 def rebuild(game: Game[Any], options: Options, seed: bytes, entries: Iterable[Entry[Any]]) -> Course:
     """A course from all entries of its record, whatever they take back."""
     course = Course(game, options, seed, game.setup(options))

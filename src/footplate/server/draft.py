@@ -27,8 +27,9 @@ ABSENCE: Final = 30 * 24 * 3600 * 1000  # ms after which a seat without a clock 
 class Draft:
     """Events, entries, chairs and facts of a table, as they will be."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, epoch: str = "") -> None:
         self.table = table
+        self.epoch = epoch  # the content that the table is of
         self.now = max(now, table.facts.changed)
         self.facts = table.facts
         self.chairs = list(table.chairs)
@@ -193,7 +194,7 @@ class Draft:
                 self.chairs[one.seat] = replace(one, orders=kept.orders)
                 self._stopped += [events.OrderStopped(one.seat, stopped.reason) for stopped in kept.stopped]
 
-    def changes(self, epoch: str) -> list[Change]:
+    def changes(self) -> list[Change]:
         """All statements of the transaction, the one that notices a stranger's change first."""
         self._wait()
         before = self.table.facts
@@ -207,7 +208,7 @@ class Draft:
                 (
                     facts.id,
                     before.seq,
-                    epoch,
+                    self.epoch,
                     facts.phase,
                     facts.changed,
                     facts.seq,

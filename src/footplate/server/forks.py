@@ -24,7 +24,7 @@ from footplate.server.course import Course, rebuild
 from footplate.server.decline import bad, conflict, missing
 from footplate.server.draft import Draft
 from footplate.server.foresight import imagined
-from footplate.server.history import IMPORTED, course_at
+from footplate.server.history import IMPORTED
 from footplate.server.house import House, NoSuchTable, record_of
 from footplate.server.people.person import Person
 from footplate.server.table import Facts, Table
@@ -57,7 +57,7 @@ async def fork(house: House, id: str, person: Person, request: NewFork) -> tuple
     if request.at > table.facts.entries:
         raise missing(f"the record has {table.facts.entries} entries, not {request.at}")
     entries = await house.entries(id, table.game)
-    there = await course_at(house, table, request.at)
+    there = await house.course_at(table, request.at)
     if there.state.over:
         raise conflict("over", "the game is over there: fork it at an earlier entry")
     if table.facts.closing is None and not _is_open(table, entries, there):
@@ -204,28 +204,32 @@ def _check_finished(record: Record) -> bytes:
 
 async def _kept(house: House, person: Person, found: Checked, course: Course, request: NewRecord) -> Table:
     """A finished table with somebody on every seat who may look from there; it counts for nobody."""
-    record, closing = found.record, found.record.closing
     facts = replace(
         _facts(house, found.game, found.options, person, request.terms, request.key),
         phase="over",
         origin=IMPORTED,
-        seed=closing.seed if closing else None,
-        header=_line(record.header),
+        seed=found.record.closing.seed if found.record.closing else None,
+        header=_line(found.record.header),
     )
-    chairs = [seating.seated(Chair(seat), person) for seat in range(found.options.players)]
-    draft = Draft(Table(facts, found.game, found.options, chairs, None), facts.created)
-    draft.happens(events.Created(), person.id)
-    draft.moves(seating.untold(record.entries))
-    draft.course = course
-    draft.happens(events.Ended(facts.seed or ""))
-    draft.facts = replace(draft.facts, closing=msgspec.json.encode(closing).decode())
 
     async def attempt() -> Table:
         with suppress(NoSuchTable):
             return await house.table(facts.id)
-        return await seating.store(house, draft)
+        return await seating.store(house, _closed(house, person, found, course, facts))
 
     return await retried(attempt)
+
+
+def _closed(house: House, person: Person, found: Checked, course: Course, facts: Facts) -> Draft:
+    """The draft of a table at which all has happened."""
+    chairs = [seating.seated(Chair(seat), person) for seat in range(found.options.players)]
+    draft = Draft(Table(facts, found.game, found.options, chairs, None), facts.created, house.epoch)
+    draft.happens(events.Created(), person.id)
+    draft.moves(seating.untold(found.record.entries))
+    draft.course = course
+    draft.happens(events.Ended(facts.seed or ""))
+    draft.facts = replace(draft.facts, closing=msgspec.json.encode(found.record.closing).decode())
+    return draft
 
 
 def _line(header: Header) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any, Final, get_args
 
 import msgspec
@@ -11,10 +11,10 @@ import msgspec
 from footplate.kernel.action import Seat, Words
 from footplate.kernel.game import Result, ranked, results
 from footplate.kernel.notation import Notation
-from footplate.kernel.record import Entry, Record, RecordError
+from footplate.kernel.record import Record, RecordError
 from footplate.kernel.replay import verify
 from footplate.server import wire
-from footplate.server.course import Course, Told, rebuild, resume
+from footplate.server.course import Told
 from footplate.server.decline import conflict, missing
 from footplate.server.foresight import common, imagined, same
 from footplate.server.house import House, NoSuchTable
@@ -36,30 +36,6 @@ def tag(what: type[Any]) -> str:
 KINDS: Final = tuple([tag(what) for what in get_args(events.What)])
 
 
-async def course_at(house: House, table: Table, number: int) -> Course:
-    """The course after so many entries of the record."""
-    seed = bytes.fromhex(table.facts.seed or "")
-    saved = await house.store.rows(
-        "select entries, data from snapshot"
-        " where table_id = $1 and entries <= $2 order by entries desc limit 1",
-        table.id,
-        number,
-    )
-    if saved:
-        later = await house.entries(table.id, table.game, saved[0][0], number)
-        course = await asyncio.to_thread(_followed, table, seed, bytes(saved[0][1]), later)
-        if course is not None:
-            return course
-    entries = await house.entries(table.id, table.game, 0, number)
-    return await asyncio.to_thread(rebuild, table.game, table.options, seed, entries)
-
-
-def _followed(table: Table, seed: bytes, saved: bytes, later: Iterable[Entry[Any]]) -> Course | None:
-    """A course as it was saved, and what came later; None if that takes back more than was saved."""
-    course = resume(table.game, table.options, seed, saved)
-    return course if course.follow_all(later) else None
-
-
 async def retold(house: House, table: Table, first: int, last: int) -> list[Told]:
     """The entries after one number up to another, each with its story."""
     return [one async for _, one in _retelling(house, table, first, last)]
@@ -67,13 +43,13 @@ async def retold(house: House, table: Table, first: int, last: int) -> list[Told
 
 async def _retelling(house: House, table: Table, first: int, last: int) -> AsyncIterator[tuple[Words, Told]]:
     """Each entry with its story, and the words of the position before it."""
-    course = await course_at(house, table, first)
+    course = await house.course_at(table, first)
     entries = await house.entries(table.id, table.game, first, last)
     for number, entry in enumerate(entries, first + 1):
         words = table.game.words(course.state)
         one = course.retell(entry)
         if one is None:
-            course = await course_at(house, table, number)
+            course = await house.course_at(table, number)
             one = Told(number, entry, None)
         yield words, one
 
@@ -97,7 +73,7 @@ async def glance(house: House, table: Table, number: int, seat: Seat | None) -> 
     _check_begun(table)
     if not 0 <= number <= table.facts.entries:
         raise missing(f"the record has {table.facts.entries} entries, not {number}")
-    course = await course_at(house, table, number)
+    course = await house.course_at(table, number)
     s = course.state
     return Glance(
         number=number,

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from footplate.kernel.game import Game, Options, agree, find
 from footplate.kernel.record import Closing, Entry, Header, Record, entry_decoder
 from footplate.server import chair, results
-from footplate.server.course import Course, rebuild, resume
+from footplate.server.course import Course, followed, rebuild
 from footplate.server.draft import Draft
 from footplate.server.store import Change, Row, Store
 from footplate.server.table import Facts, Table
@@ -96,7 +96,7 @@ class House:
             self._tables[table.id] = table
 
     @asynccontextmanager
-    async def draft(self, id: str, now: int | None = None, least: int = 0) -> AsyncIterator[Draft]:
+    async def draft(self, id: str, least: int = 0) -> AsyncIterator[Draft]:
         """A draft of a table that nobody else in this process changes meanwhile; store it with `commit`.
 
         Somebody has seen its record with `least` entries: if fewer are known here, it is loaded again.
@@ -105,7 +105,7 @@ class House:
             self._used[id] = time.monotonic()
             if (await self._at_hand(id)).facts.entries < least:
                 self._tables.pop(id, None)
-            yield Draft(await self._at_hand(id), self.now() if now is None else now)
+            yield Draft(await self._at_hand(id), self.now(), self.epoch)
 
     def _lock(self, id: str) -> asyncio.Lock:
         return self._locks.setdefault(id, asyncio.Lock())
@@ -116,7 +116,7 @@ class House:
         for one in drafts:
             if one.facts.phase == "running" and one.course is not None and one.course.state.over:
                 await self._end(one)
-        changes = [change for one in drafts for change in one.changes(self.epoch)]
+        changes = [change for one in drafts for change in one.changes()]
         try:
             await self.store.commit(changes, [f"{one.facts.id}:{one.facts.seq}" for one in drafts])
         except BaseException:
@@ -218,6 +218,8 @@ class House:
         for id in [id for id, at in self._used.items() if at < before and id not in self._watchers]:
             self._used.pop(id)
             self._tables.pop(id, None)
+            if id not in self._locks:
+                self._news.pop(id, None)
 
     @property
     def in_memory(self) -> int:
@@ -232,29 +234,31 @@ class House:
         facts = facts_from(rows[0][:WIDTH])
         seats = [row[WIDTH:] for row in rows]
         game = find(facts.game, facts.ruleset)
-        options = options_of(game, facts.options)
-        course = await self._course(facts, game, options) if facts.seed else None
-        if course is not None and course.mark.number != facts.entries:
+        chairs = [chair.from_row(row) for row in seats]
+        table = Table(facts, game, options_of(game, facts.options), chairs, None)
+        if facts.seed is None:
+            return table
+        course = await self.course_at(table, facts.entries)
+        if course.mark.number != facts.entries:
             raise AssertionError(f"table {id} has {facts.entries} entries, not {course.mark.number}")
-        return Table(facts, game, options, [chair.from_row(row) for row in seats], course)
+        return Table(facts, game, table.options, chairs, course)
 
-    async def _course(self, facts: Facts, game: Game[Any], options: Options) -> Course:
-        """From the last snapshot and the entries after it; if these take back more, from all entries."""
-        seed = bytes.fromhex(facts.seed or "")
+    async def course_at(self, table: Table, number: int) -> Course:
+        """From the last snapshot before so many entries; if what follows takes back more, from all entries."""
+        game, options, seed = table.game, table.options, bytes.fromhex(table.facts.seed or "")
         saved = await self.store.rows(
             "select entries, data from snapshot where table_id = $1 and entries <= $2"
             " order by entries desc limit 1",
-            facts.id,
-            facts.entries,
+            table.id,
+            number,
         )
-        at = saved[0][0] if saved else 0
-        entries = await self.entries(facts.id, game, at, facts.entries)
-        if saved:
-            course = resume(game, options, seed, bytes(saved[0][1]))
-            if course.follow_all(entries):
+        for at, data in saved:
+            later = await self.entries(table.id, game, at, number)
+            course = await asyncio.to_thread(followed, game, options, seed, bytes(data), later)
+            if course is not None:
                 return course
-            entries = await self.entries(facts.id, game, 0, facts.entries)
-        return rebuild(game, options, seed, entries)
+        entries = await self.entries(table.id, game, 0, number)
+        return await asyncio.to_thread(rebuild, game, options, seed, entries)
 
     async def entries(self, id: str, game: Game[Any], after: int = 0, to: int = 2**31) -> list[Entry[Any]]:
         """The entries of a table's record after a number, up to another."""

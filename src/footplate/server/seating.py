@@ -74,17 +74,18 @@ async def make(
     shared: Sequence[Entry[Any]] = (),
 ) -> Table:
     """Store a new table with its chairs, a fork with what it shares; it begins if nobody is missing."""
-    return await store(house, _laid(facts, game, options, chairs, shared))
+    return await store(house, _laid(house, facts, game, options, chairs, shared))
 
 
 def _laid(
+    house: House,
     facts: Facts,
     game: Game[Any],
     options: Options,
     chairs: Sequence[Chair],
     shared: Sequence[Entry[Any]] = (),
 ) -> Draft:
-    draft = Draft(Table(facts, game, options, chairs, None), facts.created)
+    draft = Draft(Table(facts, game, options, chairs, None), facts.created, house.epoch)
     draft.happens(events.Created(), facts.host)
     if shared:
         draft.moves(untold(shared))
@@ -473,7 +474,8 @@ def _laid_again(house: House, old: Table, person: Person) -> Draft:
     """The table of a rematch, by the rules of today."""
     game = find(old.facts.game)
     facts = _facts(house, secrets.token_urlsafe(9), game, old.options, old.facts.terms, person)
-    new = _laid(facts, game, old.options, [again(one, person, old.facts.terms) for one in old.chairs])
+    chairs = [again(one, person, old.facts.terms) for one in old.chairs]
+    new = _laid(house, facts, game, old.options, chairs)
     new.made = _rows(new.table)
     return new
 

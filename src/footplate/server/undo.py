@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from msgspec.structs import replace
@@ -190,7 +191,7 @@ async def _take_back(house: House, draft: Draft, entry: Entry[Any], person: Pers
     table = draft.table
     rebuilt = None
     if not table.running.remembers(entry.action.to):
-        entries = [*await house.entries(table.id, table.game), entry]
+        entries = [*await house.entries(table.id, table.game, 0, table.facts.entries), entry]
         seed = bytes.fromhex(table.facts.seed or "")
-        rebuilt = rebuild(table.game, table.options, seed, entries)
+        rebuilt = await asyncio.to_thread(rebuild, table.game, table.options, seed, entries)
     draft.take_back(entry.seat, entry.action, rebuilt, person.id, key)
