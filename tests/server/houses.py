@@ -13,7 +13,8 @@ import pytest
 
 from footplate.server import acting, seating
 from footplate.server.decline import Declined
-from footplate.server.house import House, moment
+from footplate.server.house import House
+from footplate.server.moment import now
 from footplate.server.people import person as people
 from footplate.server.people.person import Person
 from footplate.server.store import Change, Row, Store
@@ -42,7 +43,7 @@ class Time:
     """A clock that stands until it is moved."""
 
     def __init__(self) -> None:
-        self.now = moment() + HOUR  # later than whatever tells the time by itself
+        self.now = now() + HOUR  # later than whatever tells the time by itself
 
     def __call__(self) -> int:
         return self.now

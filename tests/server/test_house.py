@@ -19,10 +19,10 @@ from footplate.server import seating
 from footplate.server.course import Course
 from footplate.server.decline import Declined
 from footplate.server.draft import SNAPSHOT_EVERY
-from footplate.server.house import RENAMED, House, NoSuchTable
+from footplate.server.house import House, NoSuchTable
 from footplate.server.people.person import Person
 from footplate.server.store import Change, Conflict, Unavailable
-from footplate.server.table import Table
+from footplate.server.table import RENAMED, Table
 from footplate.server.wire import events
 from tests.server.conftest import DATABASES
 from tests.server.houses import GAMES, World, unchanged, world

@@ -14,7 +14,9 @@ import pytest
 from footplate.kernel.action import kind
 from footplate.server import seating
 from footplate.server.chair import CARETAKER
+from footplate.server.people.errands import Errands
 from footplate.server.people.person import Person
+from footplate.server.people.sessions import Sessions
 from footplate.server.porter import AT_ONCE, BEAT, Porter
 from footplate.server.store import Change, Unavailable
 from footplate.server.table import Table
@@ -490,3 +492,17 @@ async def test_who_was_seen_is_stored(anywhere: World) -> None:
     assert [kind(one.entry.action) for past in table.recent for one in past.told]
     [(seen,)] = await anywhere.store.rows("select seen from seat where table_id = $1 and seat = 1", id)
     assert seen == anywhere.time.now
+
+
+async def test_sessions_and_errands_that_are_over_are_swept_away(here: World) -> None:
+    ada = await here.person("Ada")
+    await Sessions(here.store, here.time).open(ada)
+    await Errands(here.store, here.time).leave("anything", "", DAY)
+    both = "select hash from session union select hash from errand"
+    async with thinkers(0) as none:
+        porter = Porter(here.house, none)
+        await porter.go_round()
+        assert len(await here.store.rows(both)) == 2
+        here.time.passes(31 * DAY)
+        await porter.go_round()
+    assert await here.store.rows(both) == []

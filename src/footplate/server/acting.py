@@ -86,8 +86,7 @@ def seat_for(table: Table, person: str, given: Seat | None) -> Seat:
     for seats in (mine, asked):
         if len(seats) == 1:
             return seats[0]
-    if not mine:
-        raise forbidden("not-at-the-table", "you have no seat at this table")
+    welcome.seats(table, person)
     raise bad("you have several seats here: say which of them acts")
 
 

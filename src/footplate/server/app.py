@@ -21,7 +21,7 @@ from footplate.server import openapi, page
 from footplate.server.body import Asked
 from footplate.server.decline import Declined
 from footplate.server.guard import SOCKETS_OF_ONE, Bucket, Crowd, Guard
-from footplate.server.house import House, NoSuchTable, moment
+from footplate.server.house import House, NoSuchTable
 from footplate.server.logs import Requests, note_problem
 from footplate.server.metrics import Metrics
 from footplate.server.notices.desk import Desk
@@ -147,7 +147,7 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     mail = Mail(settings.smtp, settings.sender) if settings.smtp else None
     postman = Postman(mail, settings.url)
     webhook = Webhook(allow_private=settings.private_webhooks)
-    desk = Desk(store, mail=mail, webhook=webhook, public_url=settings.url, clock=moment)
+    desk = Desk(store, mail=mail, webhook=webhook, public_url=settings.url)
     app.state.settings = settings
     app.state.house, app.state.sessions = house, Sessions(store)
     app.state.patience = Bucket(A_MINUTE * settings.limits) if settings.limits else None

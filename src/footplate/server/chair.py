@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from secrets import compare_digest
 from typing import Final, Literal, TypeAlias
 
@@ -10,9 +9,11 @@ import msgspec
 
 from footplate.server import clock
 from footplate.server.orders import Order
-from footplate.server.store import Change, Row
+from footplate.server.people.tokens import digest
+from footplate.server.store import Change, Row, document
 
 CARETAKER: Final = "caretaker"  # plays a dropped seat, and only passes
+LOOKING: Final = 60_000  # ms for which who was seen at a table counts as looking at it
 
 Kind: TypeAlias = Literal["open", "invited", "person", "bot"]
 
@@ -46,12 +47,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 def invited(one: Chair, token: str) -> bool:
     """Whether a token is the invitation to a seat."""
-    return one.invitation is not None and compare_digest(one.invitation, hashed(token))
-
-
-def hashed(token: str) -> str:
-    """What is stored of an invitation's token."""
-    return sha256(token.encode()).hexdigest()
+    return one.invitation is not None and compare_digest(one.invitation, digest(token))
 
 
 def from_row(row: Row) -> Chair:
@@ -78,8 +74,8 @@ def _values(chair: Chair) -> tuple[object, ...]:
         chair.bot,
         chair.invitation,
         chair.waiting,
-        msgspec.json.encode(chair.clock).decode(),
-        msgspec.json.encode(chair.orders).decode(),
+        document(chair.clock),
+        document(chair.orders),
         chair.seen,
     )
 

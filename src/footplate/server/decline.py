@@ -42,6 +42,11 @@ def conflict(code: str, detail: str, entries: int | None = None, seq: int | None
     return Declined(409, Problem(code, detail, entries=entries, seq=seq))
 
 
+def too_many(detail: str, code: str = "too-many-requests") -> Declined:
+    """Too often in too short a time."""
+    return Declined(429, Problem(code, detail))
+
+
 def refused(game: Game[Any], refusals: Iterable[Refusal], language: str) -> Declined:
     """The rules forbid it."""
     return Declined(422, Problem("refused", "the rules forbid this action", broken(game, refusals, language)))

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal
 
-import msgspec
 from msgspec.structs import replace
 
 from footplate.kernel.action import Action, Seat, TakeBack
@@ -14,7 +13,7 @@ from footplate.kernel.record import Entry
 from footplate.server import caretaker, chair, clock, orders
 from footplate.server.chair import CARETAKER, Chair
 from footplate.server.course import Course, Told
-from footplate.server.store import Change
+from footplate.server.store import Change, document
 from footplate.server.table import Past, Table
 from footplate.server.wire import events
 
@@ -42,11 +41,11 @@ class Draft:
 
     def happens(self, what: events.What, by: str | None = None, key: str | None = None) -> None:
         """An event that is no entry of the record."""
-        self._add(Past(self.facts.seq + 1, self.now, by, what), key, msgspec.json.encode(what).decode())
+        self._add(Past(self.facts.seq + 1, self.now, by, what), key, document(what))
 
     def moves(self, told: list[Told], by: str | None = None, key: str | None = None) -> None:
         """Entries of the record, all of one move; a vote about what stood before them lapses."""
-        lines = "\n".join([msgspec.json.encode(one.entry).decode() for one in told])
+        lines = "\n".join([document(one.entry) for one in told])
         past = Past(self.facts.seq + 1, self.now, by, events.Moves(), tuple(told))
         self._add(past, key, lines)
         self.facts = replace(self.facts, asked=None)
@@ -55,12 +54,11 @@ class Draft:
         self._stopped = []
 
     def _add(self, past: Past, key: str | None, data: str) -> None:
-        kind = str(past.what.__struct_config__.tag)
         values = (
             self.table.id,
             past.seq,
             past.at,
-            kind,
+            events.kind(type(past.what)),
             past.by,
             key,
             self.facts.entries,
@@ -213,7 +211,7 @@ class Draft:
                     facts.changed,
                     facts.seq,
                     facts.entries,
-                    document(facts.asked),
+                    document(facts.asked) if facts.asked else None,
                     facts.due,
                     document(facts.terms),
                     facts.host,
@@ -293,8 +291,3 @@ class Draft:
 
 def _awaited(chairs: Iterable[Chair]) -> set[str]:
     return {one.person for one in chairs if one.waiting is not None and one.person is not None}
-
-
-def document(value: Any) -> str | None:
-    """A value as it is stored; nothing is nothing."""
-    return None if value is None else msgspec.json.encode(value).decode()

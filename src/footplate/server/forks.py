@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
 from footplate.kernel import transcript
@@ -15,7 +14,7 @@ from footplate.kernel.action import TakeBack
 from footplate.kernel.game import BadOptions, Game, Options, UnknownGame
 from footplate.kernel.notation import NotationError
 from footplate.kernel.play import Play
-from footplate.kernel.record import Entry, Fork, Header, Record, RecordError
+from footplate.kernel.record import Entry, Fork, Record, RecordError
 from footplate.kernel.replay import agreed, load, replay, verify
 from footplate.server import lobby, seating
 from footplate.server.acting import retried
@@ -27,6 +26,7 @@ from footplate.server.foresight import imagined
 from footplate.server.history import IMPORTED
 from footplate.server.house import House, NoSuchTable, record_of
 from footplate.server.people.person import Person
+from footplate.server.store import document
 from footplate.server.table import Facts, Table
 from footplate.server.terms import Terms
 from footplate.server.wire import events
@@ -100,29 +100,21 @@ async def _go_on(
     seating.check_bot(terms.stand_in)
 
     async def attempt() -> tuple[Table, dict[int, str]]:
-        facts = _facts(house, origin.game, origin.options, person, terms, key)
+        id = seating.table_id(person, key)
         with suppress(NoSuchTable):
-            return await house.table(facts.id), {}
+            return await house.table(id), {}
         await seating.check_room(house, person)
-        chairs, tokens = _chairs(origin, wishes, person, terms)
-        left = msgspec.json.encode(origin.left).decode()
-        facts = replace(facts, origin=origin.of, header=left)
+        facts = seating.new_facts(house, id, origin.game, origin.options, terms, person)
+        chairs, tokens = _chairs(origin, wishes, person, terms, facts.created)
+        facts = replace(facts, origin=origin.of, header=document(origin.left))
         made = await seating.make(house, facts, origin.game, origin.options, chairs, origin.shared)
         return made, tokens
 
     return await retried(attempt)
 
 
-def _facts(
-    house: House, game: Game[Any], options: Options, person: Person, terms: Terms, key: str | None
-) -> Facts:
-    id, now = seating.table_id(person, key), house.now()
-    document = seating.document_of(options)
-    return Facts(id, game.name, game.ruleset, document, terms, "waiting", person.id, now, now)
-
-
 def _chairs(
-    origin: Origin, wishes: Sequence[ForkWish], person: Person, terms: Terms
+    origin: Origin, wishes: Sequence[ForkWish], person: Person, terms: Terms, now: int
 ) -> tuple[list[Chair], dict[int, str]]:
     """Chairs as they are wished for; the same people keep theirs."""
     players = origin.options.players
@@ -132,10 +124,10 @@ def _chairs(
     if not origin.chairs and any([wish.kind == "same" for wish in wishes]):
         raise bad("nobody sits at a record from elsewhere: say who is to sit where")
     plain = [SeatWish("open" if wish.kind == "same" else wish.kind, wish.bot) for wish in wishes]
-    chairs, tokens = seating.chairs_for(plain, person, terms)
+    chairs, tokens = seating.chairs_for(plain, person, terms, now)
     for seat, wish in enumerate(wishes):
         if wish.kind == "same":
-            chairs[seat] = seating.again(origin.chairs[seat], person, terms)
+            chairs[seat] = seating.again(origin.chairs[seat], person, terms, now)
     return chairs, tokens
 
 
@@ -204,17 +196,18 @@ def _check_finished(record: Record) -> bytes:
 
 async def _kept(house: House, person: Person, found: Checked, course: Course, request: NewRecord) -> Table:
     """A finished table with somebody on every seat who may look from there; it counts for nobody."""
+    id = seating.table_id(person, request.key)
     facts = replace(
-        _facts(house, found.game, found.options, person, request.terms, request.key),
+        seating.new_facts(house, id, found.game, found.options, request.terms, person),
         phase="over",
         origin=IMPORTED,
         seed=found.record.closing.seed if found.record.closing else None,
-        header=_line(found.record.header),
+        header=document(found.record.header),
     )
 
     async def attempt() -> Table:
         with suppress(NoSuchTable):
-            return await house.table(facts.id)
+            return await house.table(id)
         return await seating.store(house, _closed(house, person, found, course, facts))
 
     return await retried(attempt)
@@ -222,15 +215,11 @@ async def _kept(house: House, person: Person, found: Checked, course: Course, re
 
 def _closed(house: House, person: Person, found: Checked, course: Course, facts: Facts) -> Draft:
     """The draft of a table at which all has happened."""
-    chairs = [seating.seated(Chair(seat), person) for seat in range(found.options.players)]
+    chairs = [seating.seated(Chair(seat), person, facts.created) for seat in range(found.options.players)]
     draft = Draft(Table(facts, found.game, found.options, chairs, None), facts.created, house.epoch)
     draft.happens(events.Created(), person.id)
     draft.moves(seating.untold(found.record.entries))
     draft.course = course
     draft.happens(events.Ended(facts.seed or ""))
-    draft.facts = replace(draft.facts, closing=msgspec.json.encode(found.record.closing).decode())
+    draft.facts = replace(draft.facts, closing=document(found.record.closing))
     return draft
-
-
-def _line(header: Header) -> str:
-    return msgspec.json.encode(header).decode()

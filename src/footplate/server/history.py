@@ -9,7 +9,6 @@ from typing import Any, Final, get_args
 import msgspec
 
 from footplate.kernel.action import Seat, Words
-from footplate.kernel.game import Result, ranked, results
 from footplate.kernel.notation import Notation
 from footplate.kernel.record import Record, RecordError
 from footplate.kernel.replay import verify
@@ -18,6 +17,7 @@ from footplate.server.course import Told
 from footplate.server.decline import conflict, missing
 from footplate.server.foresight import common, imagined, same
 from footplate.server.house import House, NoSuchTable
+from footplate.server.scene import result_lines
 from footplate.server.table import Past, Table, as_seen, told
 from footplate.server.wire import events
 from footplate.server.wire.history import Entries, Glance, Proof, Series, Sums
@@ -28,12 +28,7 @@ MOST: Final = 200  # events, or entries, that are told at once
 IMPORTED: Final = "imported"  # in place of the table that one was forked from
 
 
-def tag(what: type[Any]) -> str:
-    """The kind of an event, as it is stored and sent."""
-    return str(what.__struct_config__.tag)
-
-
-KINDS: Final = tuple([tag(what) for what in get_args(events.What)])
+KINDS: Final = tuple([events.kind(what) for what in get_args(events.What)])
 
 
 async def retold(house: House, table: Table, first: int, last: int) -> list[Told]:
@@ -90,12 +85,7 @@ async def glance(house: House, table: Table, number: int, seat: Seat | None) -> 
 def results_so_far(table: Table, s: Any, seat: Seat | None, number: int) -> tuple[ResultLine, ...]:
     """The standing, if the seat could know it."""
     twins = [s] if s.over else imagined(table, s, seat, number)
-    lines = same([[_line(one) for one in ranked(results(table.game, twin))] for twin in twins])
-    return tuple(lines or ())
-
-
-def _line(one: Result) -> ResultLine:
-    return ResultLine(one.rank, one.name, one.points, one.is_rival)
+    return same([result_lines(table.game, twin) for twin in twins]) or ()
 
 
 async def sums(house: House, table: Table, seat: Seat | None) -> Sums:
@@ -191,7 +181,7 @@ async def past(
     """The events after a number, of all kinds or some, from memory if they are there, or else the store."""
     known = table.since(after)
     if known is not None:
-        return [one for one in known if not kinds or tag(type(one.what)) in kinds][:most]
+        return [one for one in known if not kinds or events.kind(type(one.what)) in kinds][:most]
     rows = await house.store.rows(
         "select seq, at, person, kind, first, count, data from event"
         " where table_id = $1 and seq > $2 and seq <= $3 and (cast($5 as text) = '' or cast($5 as text) like"

@@ -19,8 +19,9 @@ from footplate.kernel.record import Closing, Entry, Header, Record, entry_decode
 from footplate.server import chair, results
 from footplate.server.course import Course, followed, rebuild
 from footplate.server.draft import Draft
-from footplate.server.store import Change, Row, Store
-from footplate.server.table import Facts, Table
+from footplate.server.moment import Clock, now
+from footplate.server.store import Change, Row, Store, document
+from footplate.server.table import RENAMED, Facts, Table
 from footplate.server.terms import Terms, Vote
 from footplate.server.wire import events
 
@@ -32,7 +33,6 @@ LOADED: Final = (
     " where tables.id = $1 order by seat"
 )
 ANYTHING: Final = 2**62  # newer than any number of an event
-RENAMED: Final = "!"  # in a note: a table is to be loaded again, somebody has another name or another clock
 
 
 class NoSuchTable(LookupError):
@@ -49,9 +49,9 @@ class Watcher(Protocol):
 class House:
     """The tables of this process. A table in memory may be older than the stored one; a commit notices."""
 
-    def __init__(self, store: Store, idle: float = 60.0, clock: Callable[[], int] | None = None) -> None:
+    def __init__(self, store: Store, idle: float = 60.0, clock: Clock = now) -> None:
         self.store = store
-        self.now = clock or moment
+        self.now = clock
         self.epoch = ""
         self.moves = 0  # stored by this process
         self._idle = idle
@@ -159,7 +159,7 @@ class House:
         record.entries += [one.entry for past in draft.past for one in past.told]
         seed = bytes.fromhex(draft.facts.seed or "")
         record.close(seed)
-        closing = msgspec.json.encode(record.closing).decode()
+        closing = document(record.closing)
         draft.happens(events.Ended(seed.hex()))
         draft.facts = replace(draft.facts, phase="over", closing=closing, asked=None)
         draft.extra += await results.changes(self.store, draft.done(), draft.now)
@@ -244,7 +244,7 @@ class House:
         return Table(facts, game, table.options, chairs, course)
 
     async def course_at(self, table: Table, number: int) -> Course:
-        """From the last snapshot before so many entries; if what follows takes back more, from all entries."""
+        """From the last snapshot before so many entries; if what follows takes back more, from them all."""
         game, options, seed = table.game, table.options, bytes.fromhex(table.facts.seed or "")
         saved = await self.store.rows(
             "select entries, data from snapshot where table_id = $1 and entries <= $2"
@@ -310,8 +310,3 @@ def options_of(game: Game[Any], document: str) -> Options:
     """The options that were agreed, from the stored document."""
     given = msgspec.json.decode(document, type=dict[str, Any])
     return agree(game, given.pop("players"), given)
-
-
-def moment() -> int:
-    """Now, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

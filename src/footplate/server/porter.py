@@ -21,18 +21,21 @@ from footplate.server import clock, seating
 from footplate.server.acting import TRIES, retried
 from footplate.server.decline import Declined
 from footplate.server.draft import ABSENCE
-from footplate.server.house import RENAMED, House, NoSuchTable
-from footplate.server.store import Change, Conflict, Unavailable
-from footplate.server.table import Table
+from footplate.server.house import House, NoSuchTable
+from footplate.server.people.errands import Errands
+from footplate.server.store import Change, Conflict, Unavailable, document
+from footplate.server.table import RENAMED, Table
 from footplate.server.terms import Terms
 from footplate.server.thinker import Question
 from footplate.server.thinkers import Thinkers, Unanswered
+from footplate.server.wire.events import Why
 
 LOG: Final = logging.getLogger("footplate.porter")
 ROUND: Final = 0.5  # seconds between two looks at what is due
 BEAT: Final = 10_000  # ms between two signs of life
 DOWN: Final = 60_000  # ms without a sign of life: no server ran
 AT_ONCE: Final = 100  # tables looked at in one round
+SWEEP: Final = 3_600_000  # ms between two looks for sessions and errands that are over
 PUT_OFF: Final = 600_000  # ms until a table that cannot be looked at is tried again
 
 
@@ -45,6 +48,7 @@ class Porter:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: set[tuple[str, int, Seat]] = set()
         self._beat = 0
+        self._swept = 0
         house.committed = self.see_to
 
     async def start(self) -> None:
@@ -92,6 +96,9 @@ class Porter:
             await self._wake_up()
             await self._house.store.commit(self._house.seen())
             self._beat = now
+        if now - self._swept >= SWEEP:
+            await Errands(self._house.store, self._house.now).sweep()
+            self._swept = now
         rows = await self._house.store.rows(
             "select id from tables where due <= $1 order by due limit $2", now, AT_ONCE
         )
@@ -126,7 +133,7 @@ class Porter:
             new = clock.forgive(agreed, old, down_from, down_to)
             sql = "update seat set clock = $3 where table_id = $1 and seat = $2 and clock = $4"
             if new != old:
-                changes[id, seat] = Change(sql, (id, seat, msgspec.json.encode(new).decode(), hand))
+                changes[id, seat] = Change(sql, (id, seat, document(new), hand))
         return changes
 
     async def _look_after(self, id: str) -> None:
@@ -216,10 +223,10 @@ class Porter:
         await retried(attempt)
 
 
-def _gone(table: Table, now: int) -> list[tuple[Seat, str]]:
+def _gone(table: Table, now: int) -> list[tuple[Seat, Why]]:
     """The seats whose flag has fallen, or at which nobody has been for very long."""
     terms = table.facts.terms.clock
-    found: list[tuple[Seat, str]] = []
+    found: list[tuple[Seat, Why]] = []
     for one in table.chairs:
         if one.waiting is not None and clock.fallen(terms, one.clock, now):
             found.append((one.seat, "flag"))

@@ -7,14 +7,12 @@ from typing import Any
 import msgspec
 
 from footplate.kernel.action import Seat
-from footplate.kernel.game import ranked, results
+from footplate.kernel.game import Game, ranked, results
 from footplate.server import clock, wire
-from footplate.server.chair import Chair
+from footplate.server.chair import LOOKING, Chair
 from footplate.server.offers import offer
 from footplate.server.table import Table
 from footplate.server.wire.tables import ResultLine, Scene, SeatInfo, TableInfo, Vote
-
-LOOKING = 60_000  # ms after which somebody who was seen is gone
 
 
 def info(table: Table, person: str | None, now: int) -> TableInfo:
@@ -81,10 +79,11 @@ def scene(table: Table, person: str | None, seat: Seat | None, now: int) -> Scen
         offer=offer(table, seat) if seat is not None and decides else None,
         free=table.course.mark.standing - table.course.free_to(seat) if seat is not None else 0,
         orders=table.chairs[seat].orders if seat is not None else (),
-        results=_results(table) if table.facts.phase == "over" else (),
+        results=result_lines(table.game, table.course.state) if table.facts.phase == "over" else (),
     )
 
 
-def _results(table: Table) -> tuple[ResultLine, ...]:
-    lines: Any = ranked(results(table.game, table.running.state))
+def result_lines(game: Game[Any], s: Any) -> tuple[ResultLine, ...]:
+    """How everybody stands in a position, the best first."""
+    lines = ranked(results(game, s))
     return tuple([ResultLine(line.rank, line.name, line.points, line.is_rival) for line in lines])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
@@ -16,13 +15,14 @@ from footplate.kernel.game import BadOptions, Game, Options, UnknownGame, agree,
 from footplate.kernel.record import FORMAT, Entry, Fork, Header
 from footplate.server import chair, clock, welcome
 from footplate.server.acting import retried
-from footplate.server.chair import CARETAKER, Chair, hashed, invited
+from footplate.server.chair import CARETAKER, Chair, invited
 from footplate.server.course import Told, rebuild
 from footplate.server.decline import bad, conflict, forbidden
-from footplate.server.draft import Draft, document
-from footplate.server.house import House, NoSuchTable, moment
+from footplate.server.draft import Draft
+from footplate.server.house import House, NoSuchTable
 from footplate.server.people.person import Person
-from footplate.server.store import Change
+from footplate.server.people.tokens import digest, fresh
+from footplate.server.store import Change, document
 from footplate.server.table import Facts, Table, seat_words
 from footplate.server.terms import Terms
 from footplate.server.wire import events
@@ -46,23 +46,24 @@ async def create(house: House, person: Person, request: NewTable) -> tuple[Table
             with suppress(NoSuchTable):
                 return await house.table(id), {}
         await check_room(house, person)
-        chairs, tokens = chairs_for(request.seats, person, request.terms)
-        facts = _facts(house, id, game, options, request.terms, person)
+        chairs, tokens = chairs_for(request.seats, person, request.terms, house.now())
+        facts = new_facts(house, id, game, options, request.terms, person)
         return await make(house, facts, game, options, chairs), tokens
 
     return await retried(attempt)
 
 
-def _facts(house: House, id: str, game: Game[Any], options: Options, terms: Terms, host: Person) -> Facts:
+def new_facts(house: House, id: str, game: Game[Any], options: Options, terms: Terms, host: Person) -> Facts:
+    """The row of a table that waits for its players."""
     now = house.now()
-    return Facts(id, game.name, game.ruleset, document_of(options), terms, "waiting", host.id, now, now)
+    return Facts(id, game.name, game.ruleset, document(options), terms, "waiting", host.id, now, now)
 
 
 def table_id(person: Person, key: str | None) -> str:
     """An id that cannot be guessed; the same for a request that is sent again."""
     if key is None:
         return secrets.token_urlsafe(9)
-    return sha256(f"table\0{person.id}\0{key}".encode()).hexdigest()[:24]
+    return digest(f"table\0{person.id}\0{key}")[:24]
 
 
 async def make(
@@ -164,7 +165,7 @@ async def check_room(house: House, person: Person) -> None:
 
 
 def chairs_for(
-    wishes: Sequence[SeatWish], person: Person, terms: Terms
+    wishes: Sequence[SeatWish], person: Person, terms: Terms, now: int
 ) -> tuple[list[Chair], dict[int, str]]:
     """The chairs of a new table as they are wished for, and the tokens of its invitations."""
     chairs, tokens = [], {}
@@ -174,27 +175,22 @@ def chairs_for(
         one = Chair(seat, clock=clock.start(terms.clock))
         match wish.kind:
             case "me":
-                one = seated(one, person)
+                one = seated(one, person, now)
             case "bot":
                 check_bot(wish.bot)
                 one = replace(one, kind="bot", bot=wish.bot)
             case "invited":
-                tokens[seat] = secrets.token_urlsafe(18)
-                one = replace(one, kind="invited", invitation=hashed(tokens[seat]))
+                tokens[seat] = fresh()
+                one = replace(one, kind="invited", invitation=digest(tokens[seat]))
         chairs.append(one)
     return chairs, tokens
 
 
-def seated(one: Chair, person: Person) -> Chair:
-    """The chair with a person on it."""
+def seated(one: Chair, person: Person, now: int) -> Chair:
+    """The chair with a person on it since now."""
     return replace(
-        one, kind="person", person=person.id, name=person.name, bot=None, invitation=None, seen=moment()
+        one, kind="person", person=person.id, name=person.name, bot=None, invitation=None, seen=now
     )
-
-
-def document_of(options: Options) -> str:
-    """Agreed options as they are stored."""
-    return msgspec.json.encode(options).decode()
 
 
 async def join(house: House, id: str, person: Person, seat: int | None, invitation: str | None) -> Table:
@@ -211,7 +207,7 @@ async def join(house: House, id: str, person: Person, seat: int | None, invitati
             if not free:
                 return table
             for one in free:
-                draft.chairs[one.seat] = seated(one, person)
+                draft.chairs[one.seat] = seated(one, person, draft.now)
                 draft.happens(events.Joined(one.seat), person.id)
             if _is_full(draft):
                 _start(draft, await _shared(house, table))
@@ -255,7 +251,9 @@ async def _take_over(house: House, draft: Draft, person: Person, seat: int | Non
     if not back and not (vacant and table.facts.terms.public):
         raise conflict("no-seat", "there is no such seat that you could take", seq=table.facts.seq)
     one = (back or vacant)[0]
-    draft.chairs[one.seat] = replace(seated(one, person), clock=_wound(table.facts.terms.clock, one.clock))
+    draft.chairs[one.seat] = replace(
+        seated(one, person, draft.now), clock=_wound(table.facts.terms.clock, one.clock)
+    )
     draft.happens(events.Returned(one.seat), person.id)
     return await house.commit(draft)
 
@@ -278,7 +276,7 @@ async def leave(house: House, id: str, person: Person) -> Table:
     async def attempt() -> Table:
         async with house.draft(id) as draft:
             table = draft.table
-            mine = _seats(table, person)
+            mine = welcome.seats(table, person.id)
             if table.facts.phase not in ("waiting", "running"):
                 return table
             if table.facts.phase == "waiting":
@@ -288,15 +286,6 @@ async def leave(house: House, id: str, person: Person) -> Table:
             return await house.commit(draft)
 
     return await retried(attempt)
-
-
-def _seats(table: Table, person: Person) -> tuple[int, ...]:
-    """Where somebody sits; declined if nowhere."""
-    mine = table.seats_of(person.id)
-    if not mine:
-        welcome.check(table, person.id)
-        raise forbidden("not-at-the-table", "you have no seat at this table")
-    return mine
 
 
 def _check_host(table: Table, person: Person, what: str) -> None:
@@ -337,7 +326,7 @@ async def close(house: House, id: str, person: Person) -> Table:
     return await retried(attempt)
 
 
-def hand_over(draft: Draft, seat: int, why: Any) -> None:
+def hand_over(draft: Draft, seat: int, why: events.Why) -> None:
     """A stand-in plays a seat from now on, as the table agreed; a table with nobody left is given up."""
     one = draft.chairs[seat]
     terms = draft.facts.terms
@@ -368,7 +357,7 @@ async def replace_absent(house: House, id: str, person: Person, seat: int) -> Ta
     async def attempt() -> Table:
         async with house.draft(id) as draft:
             table = draft.table
-            _seats(table, person)
+            welcome.seats(table, person.id)
             if not 0 <= seat < len(table.chairs):
                 raise bad(f"there is no seat {seat}")
             waiting = table.chairs[seat].waiting
@@ -384,15 +373,10 @@ async def replace_absent(house: House, id: str, person: Person, seat: int) -> Ta
 
 async def start(house: House, id: str, person: Person) -> Table:
     """The host starts the game when all seats are taken."""
-    _check_host(await house.table(id), person, "start the game")
-    return await begin(house, id)
-
-
-async def begin(house: House, id: str) -> Table:
-    """The game begins, if it has not."""
 
     async def attempt() -> Table:
         async with house.draft(id) as draft:
+            _check_host(draft.table, person, "start the game")
             _check_waiting(draft.table)
             if not all([one.taken for one in draft.chairs]):
                 raise conflict("seats-open", "not all seats are taken", seq=draft.facts.seq)
@@ -417,7 +401,7 @@ def _start(draft: Draft, shared: Sequence[Entry[Any]]) -> None:
     header = Header(
         "", FORMAT, table.game.name, table.game.ruleset, msgspec.to_builtins(table.options), words, fork
     ).committed(seed)
-    line = msgspec.json.encode(header).decode()
+    line = document(header)
     draft.facts = replace(draft.facts, phase="running", seed=seed.hex(), header=line)
     draft.extra.append(
         Change("update tables set seed = $2, header = $3 where id = $1", (table.id, seed.hex(), line))
@@ -437,9 +421,9 @@ async def invite(house: House, id: str, person: Person, seat: int) -> str:
             _check_waiting(table)
             if not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
                 raise conflict("no-seat", "there is no such free seat", seq=table.facts.seq)
-            token = secrets.token_urlsafe(18)
+            token = fresh()
             draft.chairs[seat] = replace(
-                draft.chairs[seat], kind="invited", person=None, name="", invitation=hashed(token)
+                draft.chairs[seat], kind="invited", person=None, name="", invitation=digest(token)
             )
             draft.happens(events.Invited(seat), person.id)
             await house.commit(draft)
@@ -454,7 +438,7 @@ async def rematch(house: House, id: str, person: Person) -> Table:
     async def attempt() -> Table:
         async with house.draft(id) as draft:
             old = draft.table
-            _seats(old, person)
+            welcome.seats(old, person.id)
             if old.facts.phase != "over":
                 raise conflict("not-over", "the game is not over", seq=old.facts.seq)
             if old.facts.successor:
@@ -473,20 +457,20 @@ async def rematch(house: House, id: str, person: Person) -> Table:
 def _laid_again(house: House, old: Table, person: Person) -> Draft:
     """The table of a rematch, by the rules of today."""
     game = find(old.facts.game)
-    facts = _facts(house, secrets.token_urlsafe(9), game, old.options, old.facts.terms, person)
-    chairs = [again(one, person, old.facts.terms) for one in old.chairs]
+    facts = new_facts(house, table_id(person, None), game, old.options, old.facts.terms, person)
+    chairs = [again(one, person, old.facts.terms, facts.created) for one in old.chairs]
     new = _laid(house, facts, game, old.options, chairs)
     new.made = _rows(new.table)
     return new
 
 
-def again(one: Chair, person: Person, terms: Terms) -> Chair:
+def again(one: Chair, person: Person, terms: Terms, now: int) -> Chair:
     """A chair for whoever sat here, at a new table that a person makes."""
     fresh = Chair(one.seat, clock=clock.start(terms.clock))
     if one.kind == "bot":
         return replace(fresh, kind="bot", bot=one.bot)
     if one.person == person.id:
-        return seated(fresh, person)
+        return seated(fresh, person, now)
     if one.person is None:
         return fresh
     return replace(fresh, kind="invited", person=one.person, name=one.name)

@@ -53,6 +53,7 @@ class Past(NamedTuple):
     told: tuple[Told, ...] = ()
 
 
+RENAMED: Final = "!"  # in a note, for a number: load the table again, a name or a clock there is another
 KEPT: Final = 40  # events in memory, for who comes back after a short cut
 
 

@@ -7,13 +7,13 @@ import unicodedata
 from typing import Final
 
 from footplate.server.acting import done_before, retried
-from footplate.server.decline import Declined, bad, conflict, forbidden
+from footplate.server.decline import bad, conflict, forbidden, too_many
 from footplate.server.guard import Bucket
 from footplate.server.house import House
 from footplate.server.lobby import check_may_see
 from footplate.server.people.person import Person
 from footplate.server.table import Table
-from footplate.server.wire import Problem, events
+from footplate.server.wire import events
 from footplate.server.wire.play import Done, Say
 
 A_MINUTE: Final = 30  # lines of one person, at all tables together
@@ -33,7 +33,7 @@ class Talk:
         """Add a line to the log of a table, once however often it is sent; no decision is affected."""
         check_text(request.text)
         if self._bucket is not None and not self._bucket.take(person.id):
-            raise Declined(429, Problem("too-much-talk", "you talk very fast; wait a little"))
+            raise too_many("you talk very fast; wait a little", "too-much-talk")
 
         async def attempt() -> Done:
             async with self._house.draft(id) as draft:

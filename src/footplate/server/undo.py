@@ -12,7 +12,7 @@ from footplate.kernel.record import Entry
 from footplate.server import welcome
 from footplate.server.acting import check_news, done_before, retried, seat_for
 from footplate.server.course import Course, rebuild
-from footplate.server.decline import conflict, forbidden
+from footplate.server.decline import conflict
 from footplate.server.draft import Draft
 from footplate.server.house import House
 from footplate.server.people.person import Person
@@ -153,11 +153,7 @@ def _voted(table: Table, seat: Seat, to: int) -> Entry[Any]:
 
 def _voters(table: Table, person: str) -> list[Seat]:
     """The seats that somebody votes for."""
-    welcome.check(table, person)
-    mine = table.seats_of(person)
-    if not mine:
-        raise forbidden("not-at-the-table", "you have no seat at this table")
-    playing = [seat for seat in mine if table.chairs[seat].played_by_person]
+    playing = [seat for seat in welcome.seats(table, person) if table.chairs[seat].played_by_person]
     if not playing:
         raise conflict("stand-in", "a stand-in plays this seat; return to it first")
     return playing

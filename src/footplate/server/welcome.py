@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from footplate.kernel.action import Seat
 from footplate.server.chair import invited
+from footplate.server.decline import forbidden
 from footplate.server.house import NoSuchTable
 from footplate.server.table import Table
 
@@ -16,3 +18,12 @@ def check(table: Table, person: str | None, invitation: str | None = None) -> No
     if invitation is not None and any([invited(one, invitation) for one in table.chairs]):
         return
     raise NoSuchTable(f"there is no table {table.id!r}")
+
+
+def seats(table: Table, person: str) -> tuple[Seat, ...]:
+    """Where somebody sits; declined if nowhere."""
+    mine = table.seats_of(person)
+    if not mine:
+        check(table, person)
+        raise forbidden("not-at-the-table", "you have no seat at this table")
+    return mine

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from itertools import groupby
 from typing import Final
 
 import msgspec
 
 from footplate.kernel.game import UnknownGame, find
+from footplate.server.chair import LOOKING
+from footplate.server.moment import Clock, now
 from footplate.server.notices.choices import SHORTEST, read
 from footplate.server.notices.failure import Failure
 from footplate.server.notices.mail import Letter, Mail
@@ -19,7 +21,6 @@ from footplate.server.notices.webhook import Webhook
 from footplate.server.store import Change, Conflict, Row, Store, Unavailable
 
 EVERY: Final = 5.0  # seconds from one round to the next
-LOOKING: Final = 60_000  # ms for which who was seen at a table counts as looking at it
 AT_ONCE: Final = 8
 TRIES: Final = 8
 PAUSE: Final = 30_000  # ms after the first failure, doubled after each further one
@@ -88,7 +89,7 @@ class Desk:
         mail: Mail | None,
         webhook: Webhook | None,
         public_url: str,
-        clock: Callable[[], int],
+        clock: Clock = now,
         at_once: int = AT_ONCE,
         tries: int = TRIES,
     ) -> None:
@@ -114,6 +115,8 @@ class Desk:
                         task.add_done_callback(tasks.discard)
                 except Unavailable:
                     _log.warning("notices wait for the database")
+                except Exception:
+                    _log.exception("a round of notices failed")
                 await asyncio.sleep(every)
         finally:
             if tasks:

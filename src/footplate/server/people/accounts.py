@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, TypeAlias
 
+from footplate.server.moment import Clock, now
 from footplate.server.notices.mail import is_address
 from footplate.server.people import claims, departure, names, passwords, settings
 from footplate.server.people.adoption import adopt
 from footplate.server.people.errands import Errand, Errands, forgotten
 from footplate.server.people.passwords import Passwords
-from footplate.server.people.person import COLUMNS, DAY, HOUR, Clock, Person, find, fresh_id, from_row, now
+from footplate.server.people.person import COLUMNS, DAY, HOUR, Person, find, fresh_id, from_row
 from footplate.server.people.refusal import Refusal
 from footplate.server.people.seats import renamed
 from footplate.server.people.sessions import ended

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from footplate.server.people.person import Person
 from footplate.server.people.seats import News, Table, tables_of
-from footplate.server.store import Change, Conflict, Store
+from footplate.server.store import Change, Conflict, Store, document
 from footplate.server.wire.events import Chat, Closed, Left
 
-_SILENCE: Final = msgspec.json.encode(Chat("")).decode()  # what is left of a line of chat
+_SILENCE: Final = document(Chat(""))  # what is left of a line of chat
 _ATTEMPTS: Final = 5
 _OWN: Final = ("session", "passkey", "errand", "note", "notice", "rating")
 

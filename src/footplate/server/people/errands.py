@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from footplate.server.people.person import Clock, now
+from footplate.server.moment import Clock, now
 from footplate.server.people.tokens import digest, fresh
 from footplate.server.store import Change, Conflict, Store
 

@@ -30,12 +30,13 @@ from webauthn.helpers.structs import (
 )
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
+from footplate.server.moment import Clock, now
 from footplate.server.people import claims, names
 from footplate.server.people.accounts import enrol
 from footplate.server.people.errands import Errand, Errands
-from footplate.server.people.person import COLUMNS, Clock, Person, from_row, now
+from footplate.server.people.person import COLUMNS, Person, from_row
 from footplate.server.people.refusal import Refusal
-from footplate.server.store import Change, Conflict, Store
+from footplate.server.store import Change, Conflict, Store, document
 
 Document: TypeAlias = "dict[str, Any]"  # JSON, as the browser's functions take and give it
 
@@ -96,7 +97,7 @@ class Passkeys:
         held = await self.held_by(person)
         if len(held) >= MOST:
             return Refusal.PASSKEYS_MANY
-        data = msgspec.json.encode(wish).decode()
+        data = document(wish)
         challenge = await self._errands.leave(_MADE, data, _LASTING, person.id)
         options = generate_registration_options(
             rp_id=self._site.host,

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import secrets
-import time
-from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from footplate.server.store import Row, Store
-
-Clock: TypeAlias = "Callable[[], int]"  # gives milliseconds since 1970
 
 HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
@@ -25,11 +21,6 @@ class Person(NamedTuple):
 
 
 COLUMNS: Final = "person.id, person.name, person.guest, person.created"
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def fresh_id() -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-import msgspec
-
-from footplate.server.store import Change, Store
+from footplate.server.store import Change, Store, document
+from footplate.server.table import RENAMED
 from footplate.server.wire import events
-
-RENAMED: Final = "!"  # in a note: somebody at the table has another name
 
 
 class Table(NamedTuple):
@@ -45,8 +42,8 @@ class News(NamedTuple):
         )
         changes = [Change(count, (table.id, table.seq + len(self.events), at, table.seq))]
         for seq, event in enumerate(self.events, table.seq + 1):
-            kind, data = str(event.__struct_config__.tag), msgspec.json.encode(event).decode()
-            changes.append(Change(row, (table.id, seq, at, kind, person, table.entries, data)))
+            values = (table.id, seq, at, events.kind(type(event)), person, table.entries, document(event))
+            changes.append(Change(row, values))
         return changes
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 from typing import Final
 
-from footplate.server.people.person import COLUMNS, DAY, HOUR, Clock, Person, from_row, now
+from footplate.server.moment import Clock, now
+from footplate.server.people.person import COLUMNS, DAY, HOUR, Person, from_row
 from footplate.server.people.tokens import digest, fresh
 from footplate.server.store import Change, Store, Unavailable
 

@@ -8,7 +8,7 @@ import msgspec
 
 from footplate.server.notices.choices import Choices
 from footplate.server.people.person import Person
-from footplate.server.store import Change, Store
+from footplate.server.store import Change, Store, document
 
 # How the document of somebody begins who wants to stand on leaderboards; both databases can look for it.
 LISTED: Final = '{"leaderboard":true'
@@ -29,7 +29,7 @@ def read(document: str) -> Settings:
 
 def written(chosen: Settings) -> str:
     """The document that the store holds of settings."""
-    return msgspec.json.encode(chosen).decode()
+    return document(chosen)
 
 
 async def of(store: Store, person: Person) -> Settings:

@@ -8,12 +8,9 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import Parameter
 
 from footplate.server import forks, history, lobby
-from footplate.server.house import moment
 from footplate.server.people.person import Person
-from footplate.server.routes.tables import TableId, link
+from footplate.server.routes.tables import TableId, made
 from footplate.server.routes.visit import house_of
-from footplate.server.scene import info
-from footplate.server.table import Table
 from footplate.server.wire.history import Entries, Glance, NewFork, NewRecord, Proof, Sums
 from footplate.server.wire.tables import Made
 
@@ -92,7 +89,7 @@ class History(Controller):
     @post("/fork", summary="Go on from here at a new table")
     async def fork(self, request: Request[Any, Any, Any], id: TableId, data: NewFork, known: Person) -> Made:
         """Under a seed of its own; while a game with secrets runs, it cannot be forked."""
-        return _made(known, *await forks.fork(house_of(request), id, known, data))
+        return made(request, known, *await forks.fork(house_of(request), id, known, data))
 
 
 @post(
@@ -103,9 +100,4 @@ class History(Controller):
 )
 async def take_in(request: Request[Any, Any, Any], data: NewRecord, known: Person) -> Made:
     """A finished game to look at and to fork, or one to go on with at a new table."""
-    return _made(known, *await forks.take_in(house_of(request), known, data))
-
-
-def _made(person: Person, table: Table, tokens: dict[int, str]) -> Made:
-    links = [link(table.id, seat, token) for seat, token in tokens.items()]
-    return Made(info(table, person.id, moment()), tuple(links))
+    return made(request, known, *await forks.take_in(house_of(request), known, data))

@@ -8,8 +8,8 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from footplate.server.decline import Declined, conflict
-from footplate.server.guard import Bucket
+from footplate.server.decline import Declined, conflict, too_many
+from footplate.server.guard import Bucket, network_of
 from footplate.server.people import settings as chosen
 from footplate.server.people.accounts import Accounts, Post
 from footplate.server.people.names import folded
@@ -98,10 +98,9 @@ def try_once(request: Request[Any, Any, Any], cost: float, name: str = "") -> No
     reception = reception_of(request)
     if reception.tries is None:
         return
-    address = request.client.host if request.client else ""
-    allowed = reception.tries.take(f"from {address}", cost)
+    allowed = reception.tries.take(f"from {network_of(request.scope)}", cost)
     if not allowed or (name and not reception.tries.take(f"on {folded(name)}", cost)):
-        raise Declined(429, Problem("too-many-requests", "too many attempts; wait a little"))
+        raise too_many("too many attempts; wait a little")
 
 
 def need_mail(request: Request[Any, Any, Any]) -> None:

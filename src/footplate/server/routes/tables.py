@@ -10,7 +10,6 @@ from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 
 from footplate.server import lobby, seating
-from footplate.server.house import moment
 from footplate.server.people.person import Person
 from footplate.server.routes.visit import house_of
 from footplate.server.scene import info, scene
@@ -31,9 +30,7 @@ class Tables(Controller):
     @post("/", summary="Make a table")
     async def create(self, request: Request[Any, Any, Any], data: NewTable, known: Person) -> Made:
         """It starts at once if nobody is missing."""
-        table, tokens = await seating.create(house_of(request), known, data)
-        links = [link(table.id, seat, token) for seat, token in tokens.items()]
-        return Made(info(table, known.id, moment()), tuple(links))
+        return made(request, known, *await seating.create(house_of(request), known, data))
 
     @get("/", summary="The lobby: public tables with open seats")
     async def lobby(
@@ -72,9 +69,10 @@ class Tables(Controller):
         invitation: str | None = None,
     ) -> Scene:
         """With the view and the offer of one's seat; who has none looks on."""
-        table = await house_of(request).table(id)
+        house = house_of(request)
+        table = await house.table(id)
         seen_as = lobby.seat_to_see(table, visitor, seat, invitation)
-        return scene(table, visitor.id if visitor else None, seen_as, moment())
+        return scene(table, visitor.id if visitor else None, seen_as, house.now())
 
     @post("/{id:str}/join", summary="Take a seat")
     async def join(
@@ -82,34 +80,34 @@ class Tables(Controller):
     ) -> TableInfo:
         """Or return to one's own; or take one that a stand-in plays for somebody who left."""
         table = await seating.join(house_of(request), id, known, data.seat, data.invitation)
-        return _info(table, known)
+        return _info(request, table, known)
 
     @post("/{id:str}/leave", summary="Give up my seats")
     async def leave(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
         """During the game a stand-in plays on."""
-        return _info(await seating.leave(house_of(request), id, known), known)
+        return _info(request, await seating.leave(house_of(request), id, known), known)
 
     @post("/{id:str}/start", summary="Start the game")
     async def start(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
         """By the host, when all seats are taken."""
-        return _info(await seating.start(house_of(request), id, known), known)
+        return _info(request, await seating.start(house_of(request), id, known), known)
 
     @post("/{id:str}/close", summary="Give up a table that has not started")
     async def close(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
         """By the host."""
-        return _info(await seating.close(house_of(request), id, known), known)
+        return _info(request, await seating.close(house_of(request), id, known), known)
 
     @post("/{id:str}/rematch", summary="Play again with the same people")
     async def rematch(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
         """A new table, or the one that somebody else has made for it."""
-        return _info(await seating.rematch(house_of(request), id, known), known)
+        return _info(request, await seating.rematch(house_of(request), id, known), known)
 
     @post("/{id:str}/absent", summary="Hand over the seat of somebody who is gone")
     async def absent(
         self, request: Request[Any, Any, Any], id: TableId, data: OneSeat, known: Person
     ) -> TableInfo:
         """When they have been awaited, and not seen, for days."""
-        return _info(await seating.replace_absent(house_of(request), id, known, data.seat), known)
+        return _info(request, await seating.replace_absent(house_of(request), id, known, data.seat), known)
 
     @post("/{id:str}/invitations", summary="A link for a seat")
     async def invite(
@@ -134,5 +132,11 @@ def link(id: str, seat: int, token: str) -> Invitation:
     return Invitation(seat, token, f"/tables/{id}?invitation={token}")
 
 
-def _info(table: Table, person: Person) -> TableInfo:
-    return info(table, person.id, moment())
+def made(request: Request[Any, Any, Any], person: Person, table: Table, tokens: dict[int, str]) -> Made:
+    """A new table, and the links of its invitations."""
+    links = [link(table.id, seat, token) for seat, token in tokens.items()]
+    return Made(_info(request, table, person), tuple(links))
+
+
+def _info(request: Request[Any, Any, Any], table: Table, person: Person) -> TableInfo:
+    return info(table, person.id, house_of(request).now())

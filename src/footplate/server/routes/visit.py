@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from footplate.messages import languages
-from footplate.server.decline import Declined
+from footplate.server.decline import Declined, too_many
 from footplate.server.guard import Bucket
 from footplate.server.house import House
 from footplate.server.people.person import Person
@@ -38,7 +38,7 @@ async def known(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         raise Declined(401, Problem("unknown", "say who you are first: POST /api/people"))
     patience: Bucket | None = connection.app.state.patience
     if patience is not None and not patience.take(person.id):
-        raise Declined(429, Problem("too-many-requests", "too many requests; wait a little"))
+        raise too_many("too many requests; wait a little")
     return person
 
 

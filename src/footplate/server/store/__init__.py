@@ -15,6 +15,8 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+import msgspec
+
 Row: TypeAlias = "tuple[Any, ...]"
 
 
@@ -66,6 +68,11 @@ class Store(Protocol):
 
         An empty note says that some may have been missed: whoever listens must look at everything again.
         """
+
+
+def document(value: object) -> str:
+    """A value as it is stored."""
+    return msgspec.json.encode(value).decode()
 
 
 def is_postgres(address: str) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from footplate.kernel.action import kebab
 from footplate.kernel.game import Message
 from footplate.server.wire import Answer, Document
+
+Why: TypeAlias = Literal["flag", "left", "absent", "deleted"]  # a stand-in plays a seat
 
 
 class Happening(msgspec.Struct, frozen=True, tag=kebab, tag_field="kind", omit_defaults=True):
@@ -66,7 +68,7 @@ class HandedOver(Happening, frozen=True):
 
     seat: int
     to: str
-    why: Literal["flag", "left", "absent", "deleted"]
+    why: Why
 
 
 class Returned(Happening, frozen=True):
@@ -161,3 +163,8 @@ class Event(Answer, frozen=True, omit_defaults=True):
     at: int
     what: What
     by: str | None = None
+
+
+def kind(what: type[Any]) -> str:
+    """The kind of an event, as it is stored and sent."""
+    return str(what.__struct_config__.tag)
