@@ -35,10 +35,10 @@ from footplate.kernel.game import find
 from footplate.kernel.replay import load, replay
 from footplate.server.acting import act
 from footplate.server.house import House
+from footplate.server.making import create
 from footplate.server.people.person import Person, fresh_id
 from footplate.server.people.person import find as find_person
 from footplate.server.people.tokens import digest, fresh
-from footplate.server.seating import create
 from footplate.server.store import Change, Store, store_for
 from footplate.server.wire.play import Act
 from footplate.server.wire.tables import NewTable, SeatWish

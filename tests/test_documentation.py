@@ -27,7 +27,7 @@ def modules(package: str) -> set[str]:
     return {path.stem for path in PACKAGE.joinpath(package).iterdir() if not path.name.startswith("__")}
 
 
-@pytest.mark.parametrize("package", ["kernel", "rails", "bots"])
+@pytest.mark.parametrize("package", ["kernel", "rails", "bots", "server"])
 def test_the_architecture_page_names_every_module_once(package: str) -> None:
     assert sorted(named(package)) == sorted(modules(package))
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from footplate.server import acting, seating
+from footplate.server import acting, making, seating
 from footplate.server.decline import Declined
 from footplate.server.house import House
 from footplate.server.moment import now
@@ -78,7 +78,7 @@ class World:
 
     async def make(self, host: Person, game: str, seats: str, **more: Any) -> tuple[Table, dict[int, str]]:
         """A table with such seats: me, open, invited, or the name of a bot."""
-        return await seating.create(self.house, host, wish(game, seats, **more))
+        return await making.create(self.house, host, wish(game, seats, **more))
 
     async def table(self, game: str, *persons: Person, bots: str = "", **terms: Any) -> str:
         """A running table with these people in this order, and bots after them."""

@@ -12,8 +12,8 @@ import pytest
 
 from footplate.server.acting import act
 from footplate.server.house import House
+from footplate.server.making import create
 from footplate.server.people.person import Person
-from footplate.server.seating import create
 from footplate.server.store import Change, Row, Store
 from footplate.server.wire.play import Act, Done
 from footplate.server.wire.tables import NewTable, SeatWish

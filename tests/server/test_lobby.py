@@ -13,7 +13,7 @@ import pytest
 import segno
 from litestar.routes import HTTPRoute
 
-from footplate.server import lobby, seating
+from footplate.server import lobby, making, seating
 from footplate.server.house import NoSuchTable
 from footplate.server.people.person import Person
 from footplate.server.scene import info
@@ -97,7 +97,7 @@ async def test_my_tables_are_those_where_i_sit_or_am_expected(here: World) -> No
     assert ids(await lobby.tables_of(here.house, bea, None, None)) == [played]
     here.time.passes(MINUTE)
     await here.play(played, [ada, bea], Random(1))
-    new = await seating.rematch(here.house, played, ada)
+    new = await making.rematch(here.house, played, ada)
     assert set(ids(await lobby.tables_of(here.house, bea, None, None))) == {played, new.id}
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from footplate.server import seating
+from footplate.server import making, seating
 from footplate.server.chair import CARETAKER
 from footplate.server.decline import Declined
 from footplate.server.house import NoSuchTable
@@ -141,17 +141,17 @@ async def test_what_cannot_be_is_refused_in_one_sentence(
     ada = await here.person("Ada")
     async with unchanged(here):
         with declined(400, "bad-request") as problem:
-            await seating.create(here.house, ada, request_)
+            await making.create(here.house, ada, request_)
     assert sentence in problem.value.problem.detail
 
 
 async def test_a_request_with_the_same_key_makes_one_table(anywhere: World) -> None:
     ada, bea = await anywhere.person("Ada"), await anywhere.person("Bea")
     request = wish("volldampf", "me open", key="k")
-    made = await asyncio.gather(*[seating.create(anywhere.house, ada, request) for _ in range(4)])
-    later, _ = await seating.create(anywhere.house, ada, request)
+    made = await asyncio.gather(*[making.create(anywhere.house, ada, request) for _ in range(4)])
+    later, _ = await making.create(anywhere.house, ada, request)
     assert {table.id for table, _ in made} == {later.id}
-    other, _ = await seating.create(anywhere.house, bea, request)
+    other, _ = await making.create(anywhere.house, bea, request)
     assert other.id != later.id
     assert len(await anywhere.store.rows("select id from tables")) == 2
 
@@ -159,23 +159,21 @@ async def test_a_request_with_the_same_key_makes_one_table(anywhere: World) -> N
 async def test_a_running_table_made_with_a_key_is_answered_again_as_it_is_now(here: World) -> None:
     ada = await here.person("Ada")
     request = wish("volldampf", "me me", key="k")
-    table, _ = await seating.create(here.house, ada, request)
+    table, _ = await making.create(here.house, ada, request)
     await here.play(table.id, [ada], Random(1), 3)
-    again, _ = await seating.create(here.house, ada, request)
+    again, _ = await making.create(here.house, ada, request)
     assert again.facts.entries > table.facts.entries
 
 
 async def test_nobody_fills_the_house(here: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "TABLES_A_PERSON", 2)
+    monkeypatch.setattr(making, "TABLES_A_PERSON", 2)
     ada = await here.person("Ada")
-    first, _ = await seating.create(here.house, ada, wish("volldampf", "me open", key="1"))
+    first, _ = await making.create(here.house, ada, wish("volldampf", "me open", key="1"))
     await here.make(ada, "volldampf", "me open")
     async with unchanged(here):
         with declined(409, "too-many-tables"):
             await here.make(ada, "volldampf", "me open")
-        assert (await seating.create(here.house, ada, wish("volldampf", "me open", key="1")))[
-            0
-        ].id == first.id
+        assert (await making.create(here.house, ada, wish("volldampf", "me open", key="1")))[0].id == first.id
     await seating.close(here.house, first.id, ada)
     await here.make(ada, "volldampf", "me open")
 
@@ -503,7 +501,7 @@ async def test_there_is_one_rematch_however_many_ask_for_it_at_once(anywhere: Wo
     for one in worlds:
         await one.house.table(id)
     asked = [(one, who) for one in worlds for who in (ada, bea)]
-    made = await asyncio.gather(*[seating.rematch(one.house, id, who) for one, who in asked])
+    made = await asyncio.gather(*[making.rematch(one.house, id, who) for one, who in asked])
     assert len({table.id for table in made}) == 1
     assert sorted(await anywhere.store.rows("select id from tables")) == sorted([(id,), (made[0].id,)])
     assert (await anywhere.kinds(id)).count("rematch") == 1
@@ -514,7 +512,7 @@ async def test_there_is_one_rematch_however_many_ask_for_it_at_once(anywhere: Wo
 async def test_the_seats_of_a_rematch_are_kept_and_it_starts_when_all_sit(here: World) -> None:
     ada, bea, cleo = [await here.person(name) for name in ("Ada", "Bea", "Cleo")]
     id = await over(here, ada, bea)
-    new = await seating.rematch(here.house, id, bea)
+    new = await making.rematch(here.house, id, bea)
     assert kinds(new) == ["invited", "person"]
     assert (new.facts.host, new.chairs[0].person) == (bea.id, ada.id)
     async with unchanged(here):
@@ -530,7 +528,7 @@ async def test_the_seats_of_a_rematch_are_kept_and_it_starts_when_all_sit(here: 
 async def test_a_rematch_of_one_device_against_bots_starts_at_once(here: World) -> None:
     ada = await here.person("Ada")
     id = await finished(here, ada)
-    new = await seating.rematch(here.house, id, ada)
+    new = await making.rematch(here.house, id, ada)
     assert new.facts.phase == "running"
     assert new.seats_of(ada.id) == (0, 1)
 
@@ -540,7 +538,7 @@ async def test_a_rematch_waits_for_its_host_where_that_is_agreed(here: World) ->
     table, _ = await here.make(ada, "volldampf", "me me", terms={"starts_when_full": False})
     await seating.start(here.house, table.id, ada)
     await here.play(table.id, [ada], Random(1))
-    assert (await seating.rematch(here.house, table.id, ada)).facts.phase == "waiting"
+    assert (await making.rematch(here.house, table.id, ada)).facts.phase == "waiting"
 
 
 async def test_who_had_several_seats_gets_all_of_them_again(here: World) -> None:
@@ -548,7 +546,7 @@ async def test_who_had_several_seats_gets_all_of_them_again(here: World) -> None
     table, _ = await here.make(ada, "volldampf", "me me open")
     await seating.join(here.house, table.id, bea, None, None)
     await here.play(table.id, [ada, bea], Random(1))
-    new = await seating.rematch(here.house, table.id, bea)
+    new = await making.rematch(here.house, table.id, bea)
     joined = await seating.join(here.house, new.id, ada, None, None)
     assert joined.seats_of(ada.id) == (0, 1)
     assert joined.facts.phase == "running"
@@ -557,9 +555,9 @@ async def test_who_had_several_seats_gets_all_of_them_again(here: World) -> None
 async def test_a_rematch_that_was_given_up_can_be_asked_for_again(here: World) -> None:
     ada, bea = await here.person("Ada"), await here.person("Bea")
     id = await over(here, ada, bea)
-    first = await seating.rematch(here.house, id, ada)
+    first = await making.rematch(here.house, id, ada)
     await seating.close(here.house, first.id, ada)
-    second = await seating.rematch(here.house, id, bea)
+    second = await making.rematch(here.house, id, bea)
     assert second.id != first.id
     assert second.facts.phase == "waiting"
 
@@ -569,8 +567,8 @@ async def test_a_rematch_is_for_who_sat_there_and_after_the_end(here: World) -> 
     id = await here.table("volldampf", ada, bea)
     async with unchanged(here):
         with declined(409, "not-over"):
-            await seating.rematch(here.house, id, ada)
+            await making.rematch(here.house, id, ada)
     await here.play(id, [ada, bea], Random(1))
     async with unchanged(here):
         with declined(403, "not-at-the-table"):
-            await seating.rematch(here.house, id, cleo)
+            await making.rematch(here.house, id, cleo)

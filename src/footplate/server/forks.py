@@ -16,7 +16,7 @@ from footplate.kernel.notation import NotationError
 from footplate.kernel.play import Play
 from footplate.kernel.record import Entry, Fork, Record, RecordError
 from footplate.kernel.replay import agreed, load, replay, verify
-from footplate.server import lobby, seating
+from footplate.server import lobby, making
 from footplate.server.acting import retried
 from footplate.server.chair import Chair
 from footplate.server.course import Course, rebuild
@@ -97,17 +97,17 @@ async def _go_on(
     key: str | None,
 ) -> tuple[Table, dict[int, str]]:
     """Make the table of a fork; it begins if nobody is missing."""
-    seating.check_bot(terms.stand_in)
+    making.check_bot(terms.stand_in)
 
     async def attempt() -> tuple[Table, dict[int, str]]:
-        id = seating.table_id(person, key)
+        id = making.table_id(person, key)
         with suppress(NoSuchTable):
             return await house.table(id), {}
-        await seating.check_room(house, person)
-        facts = seating.new_facts(house, id, origin.game, origin.options, terms, person)
+        await making.check_room(house, person)
+        facts = making.new_facts(house, id, origin.game, origin.options, terms, person)
         chairs, tokens = _chairs(origin, wishes, person, terms, facts.created)
         facts = replace(facts, origin=origin.of, header=document(origin.left))
-        made = await seating.make(house, facts, origin.game, origin.options, chairs, origin.shared)
+        made = await making.make(house, facts, origin.game, origin.options, chairs, origin.shared)
         return made, tokens
 
     return await retried(attempt)
@@ -124,10 +124,10 @@ def _chairs(
     if not origin.chairs and any([wish.kind == "same" for wish in wishes]):
         raise bad("nobody sits at a record from elsewhere: say who is to sit where")
     plain = [SeatWish("open" if wish.kind == "same" else wish.kind, wish.bot) for wish in wishes]
-    chairs, tokens = seating.chairs_for(plain, person, terms, now)
+    chairs, tokens = making.chairs_for(plain, person, terms, now)
     for seat, wish in enumerate(wishes):
         if wish.kind == "same":
-            chairs[seat] = seating.again(origin.chairs[seat], person, terms, now)
+            chairs[seat] = making.again(origin.chairs[seat], person, terms, now)
     return chairs, tokens
 
 
@@ -196,9 +196,9 @@ def _check_finished(record: Record) -> bytes:
 
 async def _kept(house: House, person: Person, found: Checked, course: Course, request: NewRecord) -> Table:
     """A finished table with somebody on every seat who may look from there; it counts for nobody."""
-    id = seating.table_id(person, request.key)
+    id = making.table_id(person, request.key)
     facts = replace(
-        seating.new_facts(house, id, found.game, found.options, request.terms, person),
+        making.new_facts(house, id, found.game, found.options, request.terms, person),
         phase="over",
         origin=IMPORTED,
         seed=found.record.closing.seed if found.record.closing else None,
@@ -208,17 +208,17 @@ async def _kept(house: House, person: Person, found: Checked, course: Course, re
     async def attempt() -> Table:
         with suppress(NoSuchTable):
             return await house.table(id)
-        return await seating.store(house, _closed(house, person, found, course, facts))
+        return await making.store(house, _closed(house, person, found, course, facts))
 
     return await retried(attempt)
 
 
 def _closed(house: House, person: Person, found: Checked, course: Course, facts: Facts) -> Draft:
     """The draft of a table at which all has happened."""
-    chairs = [seating.seated(Chair(seat), person, facts.created) for seat in range(found.options.players)]
+    chairs = [making.seated(Chair(seat), person, facts.created) for seat in range(found.options.players)]
     draft = Draft(Table(facts, found.game, found.options, chairs, None), facts.created, house.epoch)
     draft.happens(events.Created(), person.id)
-    draft.moves(seating.untold(found.record.entries))
+    draft.moves(making.untold(found.record.entries))
     draft.course = course
     draft.happens(events.Ended(facts.seed or ""))
     draft.facts = replace(draft.facts, closing=document(found.record.closing))

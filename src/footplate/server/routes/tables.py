@@ -9,7 +9,7 @@ import segno
 from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 
-from footplate.server import lobby, seating
+from footplate.server import lobby, making, seating
 from footplate.server.people.person import Person
 from footplate.server.routes.visit import house_of
 from footplate.server.scene import info, scene
@@ -30,7 +30,7 @@ class Tables(Controller):
     @post("/", summary="Make a table")
     async def create(self, request: Request[Any, Any, Any], data: NewTable, known: Person) -> Made:
         """It starts at once if nobody is missing."""
-        return made(request, known, *await seating.create(house_of(request), known, data))
+        return made(request, known, *await making.create(house_of(request), known, data))
 
     @get("/", summary="The lobby: public tables with open seats")
     async def lobby(
@@ -100,7 +100,7 @@ class Tables(Controller):
     @post("/{id:str}/rematch", summary="Play again with the same people")
     async def rematch(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
         """A new table, or the one that somebody else has made for it."""
-        return _info(request, await seating.rematch(house_of(request), id, known), known)
+        return _info(request, await making.rematch(house_of(request), id, known), known)
 
     @post("/{id:str}/absent", summary="Hand over the seat of somebody who is gone")
     async def absent(

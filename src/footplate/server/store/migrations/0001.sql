@@ -50,7 +50,7 @@ create table tables (
     game text not null,
     ruleset integer not null,
     options text not null,      -- as agreed: a document
-    terms text not null,        -- public or private, clock, undo, hints: a document
+    terms text not null,        -- public or private, clock, who stands in: a document
     phase text not null,        -- waiting, running, over, closed
     host text not null references person (id),
     created bigint not null,
