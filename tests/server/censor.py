@@ -272,8 +272,8 @@ class Censor:
             asked = msgspec.json.decode(answer.request.content)["answers"]
             return self.offer(self.states[entries], seat, asked)
         if path == "/entries":
-            notation = self._notation(entries)
-            told = [self.told(one["number"], seat, notation) for one in got["told"]]
+            numbers = [one["number"] for one in got["told"]]
+            told = [self.told(number, seat, self._notation(number - 1)) for number in numbers]
             return {"told": told, "next": moment_or_none}
         if path.startswith("/at/"):
             return self._glance(got, int(path.removeprefix("/at/")), seat)
