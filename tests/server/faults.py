@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 
 from footplate.server.store import Store
-from tests.server.conftest import start
+from tests.server.databases import start
 from tests.server.driving import LOST, PAUSE, Client, Server, asked, check_game, guests, make_table
 
 if TYPE_CHECKING:

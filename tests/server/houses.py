@@ -15,14 +15,13 @@ from footplate.server import acting, making, seating
 from footplate.server.decline import Declined
 from footplate.server.house import House
 from footplate.server.moment import now
-from footplate.server.people import person as people
 from footplate.server.people.person import Person
-from footplate.server.store import Change, Row, Store
+from footplate.server.store import Row, Store
 from footplate.server.table import Table
 from footplate.server.terms import Terms
 from footplate.server.wire.play import Act, Done
 from footplate.server.wire.tables import NewTable, SeatWish
-from tests.server.conftest import opened
+from tests.server.databases import newcomer, opened
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -69,12 +68,7 @@ class World:
 
     async def person(self, name: str) -> Person:
         """Somebody new."""
-        sql = "insert into person (id, name, guest, created, seen, settings) values ($1, $2, 1, 0, 0, '{}')"
-        id = people.fresh_id()
-        await self.store.commit([Change(sql, (id, name))])
-        found = await people.find(self.store, id)
-        assert found is not None
-        return found
+        return await newcomer(self.store, name)
 
     async def make(self, host: Person, game: str, seats: str, **more: Any) -> tuple[Table, dict[int, str]]:
         """A table with such seats: me, open, invited, or the name of a bot."""

@@ -17,10 +17,9 @@ from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 
 from footplate.server.app import make_app
 from footplate.server.house import House
-from footplate.server.people import person
 from footplate.server.people.person import Person
 from footplate.server.settings import Settings
-from footplate.server.store import Change
+from tests.server.databases import newcomer
 
 _KEYS = count(1)
 
@@ -93,11 +92,7 @@ class Serving:
         return house
 
     async def visitor(self, name: str) -> Visitor:
-        sql = "insert into person (id, name, guest, created, seen, settings) values ($1, $2, 1, 0, 0, '{}')"
-        id = person.fresh_id()
-        await self.house.store.commit([Change(sql, (id, name))])
-        who = await person.find(self.house.store, id)
-        assert who is not None
+        who = await newcomer(self.house.store, name)
         return Visitor(self.client, who, await self.app.state.sessions.open(who))
 
     async def table(self, game: str, *people: Visitor, bots: int = 0, **terms: Any) -> str:
@@ -124,6 +119,13 @@ async def serving(directory: Path, **more: Any) -> AsyncIterator[Serving]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
         app = make_app(Settings(**{**usual, **more}))
+    async with listening(app) as client:
+        yield Serving(app, client)
+
+
+@asynccontextmanager
+async def listening(app: Litestar) -> AsyncIterator[httpx.AsyncClient]:
+    """An application that is served, and a client of it."""
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio"))
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -133,7 +135,7 @@ async def serving(directory: Path, **more: Any) -> AsyncIterator[Serving]:
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-            yield Serving(app, client)
+            yield client
     finally:
         server.should_exit = True
         await task

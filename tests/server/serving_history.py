@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
@@ -11,7 +10,6 @@ from random import Random
 from typing import Any
 
 import httpx
-import uvicorn
 from litestar import Litestar
 from msgspec.structs import replace
 
@@ -21,14 +19,12 @@ from footplate.server.app import make_app
 from footplate.server.chair import Chair
 from footplate.server.course import Course
 from footplate.server.house import House
-from footplate.server.people import person as people
 from footplate.server.routes.visit import COOKIE
 from footplate.server.settings import Settings
-from footplate.server.store import Change
 from footplate.server.table import Facts, Table
 from footplate.server.terms import Terms
-
-NEW_PERSON = "insert into person (id, name, guest, created, seen, settings) values ($1, $2, 1, 0, 0, '{}')"
+from tests.server.databases import newcomer
+from tests.server.serving import listening
 
 
 class Visitor:
@@ -79,11 +75,8 @@ class Serving:
 
     async def person(self, name: str) -> Visitor:
         """Somebody new."""
-        store, id = self.house.store, people.fresh_id()
-        await store.commit([Change(NEW_PERSON, (id, name))])
-        found = await people.find(store, id)
-        assert found is not None
-        return Visitor(self._client, id, await self.app.state.sessions.open(found))
+        found = await newcomer(self.house.store, name)
+        return Visitor(self._client, found.id, await self.app.state.sessions.open(found))
 
     async def play(self, id: str, who: Sequence[Visitor], rng: Random, most: int = 2000) -> None:
         """Everybody decides at random until the game is over or so many decisions are made."""
@@ -107,18 +100,16 @@ class Serving:
 async def serving(path: Path) -> AsyncIterator[Serving]:
     """A server with an empty database, for as long as it is needed."""
     app = make_app(Settings(data=str(path), limits=0, thinkers=0))
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", lifespan="on"))
-    task = asyncio.create_task(server.serve())
-    while not server.started:
-        assert not task.done()
-        await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-            yield Serving(app, client)
-    finally:
-        server.should_exit = True
-        await task
+    async with listening(app) as client:
+        yield Serving(app, client)
+
+
+async def two_at(server: Serving, game: str, **more: Any) -> tuple[str, list[Visitor]]:
+    """A running game of two people."""
+    who = [await server.person("ada"), await server.person("ben")]
+    id = await who[0].make(game, ["me", "open"], **more)
+    await who[1].post(f"/api/tables/{id}/join", {}, 201)
+    return id, who
 
 
 def table_of(name: str, players: int, seed: bytes = bytes(32), **options: Any) -> Table:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,26 +16,10 @@ from footplate.server import acting, seating
 from footplate.server.decline import Declined
 from footplate.server.people.person import Person
 from footplate.server.wire.play import Act
-from tests.server.conftest import DATABASES
-from tests.server.houses import GAMES, World, declined, key, unchanged, world
+from tests.server.houses import GAMES, World, declined, key, unchanged
 from tests.server.serving import serving
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def here(new_address: Callable[[str], str], anyio_backend: str) -> AsyncIterator[World]:
-    async with world(new_address("sqlite")) as found:
-        yield found
-
-
-@pytest.fixture(params=DATABASES)
-async def anywhere(
-    request: pytest.FixtureRequest, new_address: Callable[[str], str], anyio_backend: str
-) -> AsyncIterator[World]:
-    """On SQLite, and then on PostgreSQL."""
-    async with world(new_address(request.param)) as found:
-        yield found
 
 
 class Turn:

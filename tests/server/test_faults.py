@@ -17,7 +17,7 @@ from footplate.server.people.person import Person
 from footplate.server.store import Change, Row, Store
 from footplate.server.wire.play import Act, Done
 from footplate.server.wire.tables import NewTable, SeatWish
-from tests.server.conftest import opened, postgres_server
+from tests.server.databases import opened, postgres_server
 from tests.server.driving import serving
 from tests.server.faults import Party, Rivalry, fill_disk, kill_often, stop_database
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from footplate.kernel.action import CHANCE, TakeBack
 from footplate.kernel.game import agree, find
 from footplate.kernel.play import Play, start
 from footplate.kernel.record import Entry, Record
-from tests.server.serving_history import Serving, Visitor, serving
+from tests.server.serving_history import Serving, serving, two_at
 
 pytestmark = pytest.mark.anyio
 
@@ -23,14 +22,6 @@ pytestmark = pytest.mark.anyio
 async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Serving]:
     async with serving(tmp_path) as server:
         yield server
-
-
-async def two_at(server: Serving, game: str, **more: Any) -> tuple[str, list[Visitor]]:
-    """A running game of two people."""
-    who = [await server.person("ada"), await server.person("ben")]
-    id = await who[0].make(game, ["me", "open"], **more)
-    await who[1].post(f"/api/tables/{id}/join", {}, 201)
-    return id, who
 
 
 async def record_of(server: Serving, id: str) -> Record:

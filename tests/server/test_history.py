@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,7 @@ from footplate.kernel.action import CHANCE, TakeBack
 from footplate.kernel.replay import load, verify
 from footplate.server.history import results_so_far
 from footplate.server.store import Change
-from tests.server.serving_history import Serving, Visitor, moments, serving, table_of
+from tests.server.serving_history import Serving, Visitor, moments, serving, table_of, two_at
 
 pytestmark = pytest.mark.anyio
 
@@ -24,14 +23,6 @@ WITH_SECRETS = ("volldampf", "days-of-steam")
 async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Serving]:
     async with serving(tmp_path) as server:
         yield server
-
-
-async def two_at(server: Serving, game: str, **more: Any) -> tuple[str, list[Visitor]]:
-    """A running game of two people."""
-    who = [await server.person("ada"), await server.person("ben")]
-    id = await who[0].make(game, ["me", "open"], **more)
-    await who[1].post(f"/api/tables/{id}/join", {}, 201)
-    return id, who
 
 
 async def take_back(server: Serving, id: str, who: Sequence[Visitor], rng: Random) -> int:

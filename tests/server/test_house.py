@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -24,25 +24,9 @@ from footplate.server.people.person import Person
 from footplate.server.store import Change, Conflict, Unavailable
 from footplate.server.table import RENAMED, Table
 from footplate.server.wire import events
-from tests.server.conftest import DATABASES
 from tests.server.houses import GAMES, World, unchanged, world
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def here(new_address: Callable[[str], str], anyio_backend: str) -> AsyncIterator[World]:
-    async with world(new_address("sqlite")) as found:
-        yield found
-
-
-@pytest.fixture(params=DATABASES)
-async def anywhere(
-    request: pytest.FixtureRequest, new_address: Callable[[str], str], anyio_backend: str
-) -> AsyncIterator[World]:
-    """On SQLite, and then on PostgreSQL."""
-    async with world(new_address(request.param)) as found:
-        yield found
 
 
 class Watching:

@@ -17,7 +17,7 @@ from footplate.server.table import Table
 from footplate.server.wire import events
 from footplate.server.wire.tables import TableInfo
 from tests.server.censor import Censor, Leak
-from tests.server.conftest import opened
+from tests.server.databases import opened
 from tests.server.driving import Client, guests, make_table, played_out, serving_here, stored_record
 
 pytestmark = pytest.mark.anyio

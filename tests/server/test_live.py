@@ -22,7 +22,7 @@ from footplate.server.store import Change
 from footplate.server.talk import Talk
 from footplate.server.undo import undo
 from footplate.server.wire.play import Act, Say, Undo
-from tests.server.conftest import opened
+from tests.server.databases import opened
 from tests.server.driving import (
     Client,
     Here,

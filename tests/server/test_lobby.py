@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
 from io import BytesIO
-from pathlib import Path
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -19,26 +17,10 @@ from footplate.server.people.person import Person
 from footplate.server.scene import info
 from footplate.server.store import Change
 from footplate.server.wire.tables import Listing
-from tests.server.conftest import DATABASES
-from tests.server.houses import MINUTE, World, declined, unchanged, world
-from tests.server.serving import Serving, Visitor, serving
+from tests.server.houses import MINUTE, World, declined, unchanged
+from tests.server.serving import Serving, Visitor
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(params=DATABASES)
-async def here(
-    request: pytest.FixtureRequest, new_address: Callable[[str], str], anyio_backend: str
-) -> AsyncIterator[World]:
-    """On SQLite, and then on PostgreSQL."""
-    async with world(new_address(request.param)) as found:
-        yield found
-
-
-@pytest.fixture
-async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Serving]:
-    async with serving(tmp_path) as found:
-        yield found
 
 
 def ids(listing: Listing) -> list[str]:
@@ -51,33 +33,35 @@ async def made(one: World, host: Person, game: str, seats: str, **more: Any) -> 
     return (await one.make(host, game, seats, **more))[0].id
 
 
-async def test_public_tables_with_open_seats_are_listed_the_newest_first(here: World) -> None:
-    ada, bea = await here.person("Ada"), await here.person("Bea")
-    first = await made(here, ada, "volldampf", "me open")
-    second = await made(here, ada, "steamrollers", "me open")
-    await made(here, ada, "volldampf", "me invited")
-    await made(here, ada, "volldampf", "me greedy")
-    await made(here, ada, "volldampf", "me open", terms={"public": False})
-    closed = await made(here, ada, "volldampf", "me open")
-    await seating.close(here.house, closed, ada)
+async def test_public_tables_with_open_seats_are_listed_the_newest_first(anywhere: World) -> None:
+    ada, bea = await anywhere.person("Ada"), await anywhere.person("Bea")
+    first = await made(anywhere, ada, "volldampf", "me open")
+    second = await made(anywhere, ada, "steamrollers", "me open")
+    await made(anywhere, ada, "volldampf", "me invited")
+    await made(anywhere, ada, "volldampf", "me greedy")
+    await made(anywhere, ada, "volldampf", "me open", terms={"public": False})
+    closed = await made(anywhere, ada, "volldampf", "me open")
+    await seating.close(anywhere.house, closed, ada)
     for person in (ada, bea, None):
-        assert ids(await lobby.open_tables(here.house, person, None, None)) == [second, first]
-    assert ids(await lobby.open_tables(here.house, bea, "volldampf", None)) == [first]
-    assert ids(await lobby.open_tables(here.house, bea, "whist", None)) == []
-    await seating.join(here.house, second, bea, None, None)
-    assert ids(await lobby.open_tables(here.house, bea, None, None)) == [first]
+        assert ids(await lobby.open_tables(anywhere.house, person, None, None)) == [second, first]
+    assert ids(await lobby.open_tables(anywhere.house, bea, "volldampf", None)) == [first]
+    assert ids(await lobby.open_tables(anywhere.house, bea, "whist", None)) == []
+    await seating.join(anywhere.house, second, bea, None, None)
+    assert ids(await lobby.open_tables(anywhere.house, bea, None, None)) == [first]
 
 
-async def test_pages_follow_each_other_without_a_gap(here: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pages_follow_each_other_without_a_gap(
+    anywhere: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(lobby, "PAGE", 3)
-    ada = await here.person("Ada")
-    tables = [await made(here, ada, "volldampf", "me open") for _ in range(3)]
-    tables.append((await here.make(ada, "volldampf", "me open"))[0].id)  # at the same moment as the last
-    tables += [await made(here, ada, "volldampf", "me open") for _ in range(2)]
+    ada = await anywhere.person("Ada")
+    tables = [await made(anywhere, ada, "volldampf", "me open") for _ in range(3)]
+    tables.append((await anywhere.make(ada, "volldampf", "me open"))[0].id)  # at the same moment as the last
+    tables += [await made(anywhere, ada, "volldampf", "me open") for _ in range(2)]
     found: list[str] = []
     before: int | None = None
     while True:
-        page = await lobby.open_tables(here.house, ada, None, before)
+        page = await lobby.open_tables(anywhere.house, ada, None, before)
         assert len(page.tables) <= 3
         found += ids(page)
         if page.next is None:
@@ -87,86 +71,86 @@ async def test_pages_follow_each_other_without_a_gap(here: World, monkeypatch: p
     assert set(found) == set(tables)
 
 
-async def test_my_tables_are_those_where_i_sit_or_am_expected(here: World) -> None:
-    ada, bea = await here.person("Ada"), await here.person("Bea")
-    private = await made(here, ada, "volldampf", "me invited", terms={"public": False})
-    played = await made(here, ada, "volldampf", "me open")
-    await seating.join(here.house, played, bea, None, None)
-    assert set(ids(await lobby.tables_of(here.house, ada, None, None))) == {private, played}
-    assert ids(await lobby.tables_of(here.house, ada, "waiting", None)) == [private]
-    assert ids(await lobby.tables_of(here.house, bea, None, None)) == [played]
-    here.time.passes(MINUTE)
-    await here.play(played, [ada, bea], Random(1))
-    new = await making.rematch(here.house, played, ada)
-    assert set(ids(await lobby.tables_of(here.house, bea, None, None))) == {played, new.id}
+async def test_my_tables_are_those_where_i_sit_or_am_expected(anywhere: World) -> None:
+    ada, bea = await anywhere.person("Ada"), await anywhere.person("Bea")
+    private = await made(anywhere, ada, "volldampf", "me invited", terms={"public": False})
+    played = await made(anywhere, ada, "volldampf", "me open")
+    await seating.join(anywhere.house, played, bea, None, None)
+    assert set(ids(await lobby.tables_of(anywhere.house, ada, None, None))) == {private, played}
+    assert ids(await lobby.tables_of(anywhere.house, ada, "waiting", None)) == [private]
+    assert ids(await lobby.tables_of(anywhere.house, bea, None, None)) == [played]
+    anywhere.time.passes(MINUTE)
+    await anywhere.play(played, [ada, bea], Random(1))
+    new = await making.rematch(anywhere.house, played, ada)
+    assert set(ids(await lobby.tables_of(anywhere.house, bea, None, None))) == {played, new.id}
 
 
-async def test_the_next_table_is_the_one_that_has_waited_longest(here: World) -> None:
-    ada = await here.person("Ada")
-    tables = [await made(here, ada, "volldampf", "me me") for _ in range(3)]
-    assert ids(await lobby.waiting_for(here.house, ada, None)) == [tables[0]]
-    assert ids(await lobby.waiting_for(here.house, ada, tables[0])) == [tables[1]]
-    assert ids(await lobby.waiting_for(here.house, ada, tables[2])) == [tables[0]]
-    assert ids(await lobby.waiting_for(here.house, ada, "no such table")) == [tables[0]]
-    bea = await here.person("Bea")
-    assert ids(await lobby.waiting_for(here.house, bea, None)) == []
+async def test_the_next_table_is_the_one_that_has_waited_longest(anywhere: World) -> None:
+    ada = await anywhere.person("Ada")
+    tables = [await made(anywhere, ada, "volldampf", "me me") for _ in range(3)]
+    assert ids(await lobby.waiting_for(anywhere.house, ada, None)) == [tables[0]]
+    assert ids(await lobby.waiting_for(anywhere.house, ada, tables[0])) == [tables[1]]
+    assert ids(await lobby.waiting_for(anywhere.house, ada, tables[2])) == [tables[0]]
+    assert ids(await lobby.waiting_for(anywhere.house, ada, "no such table")) == [tables[0]]
+    bea = await anywhere.person("Bea")
+    assert ids(await lobby.waiting_for(anywhere.house, bea, None)) == []
 
 
-async def test_a_table_that_cannot_be_loaded_does_not_hide_the_others(here: World) -> None:
-    ada = await here.person("Ada")
-    good = await made(here, ada, "volldampf", "me open")
-    broken = await made(here, ada, "volldampf", "me open")
-    await here.store.commit([Change("update tables set ruleset = 99 where id = $1", (broken,))])
-    here.house.forget_all()
-    assert ids(await lobby.open_tables(here.house, ada, None, None)) == [good]
-    assert ids(await lobby.tables_of(here.house, ada, None, None)) == [good]
+async def test_a_table_that_cannot_be_loaded_does_not_hide_the_others(anywhere: World) -> None:
+    ada = await anywhere.person("Ada")
+    good = await made(anywhere, ada, "volldampf", "me open")
+    broken = await made(anywhere, ada, "volldampf", "me open")
+    await anywhere.store.commit([Change("update tables set ruleset = 99 where id = $1", (broken,))])
+    anywhere.house.forget_all()
+    assert ids(await lobby.open_tables(anywhere.house, ada, None, None)) == [good]
+    assert ids(await lobby.tables_of(anywhere.house, ada, None, None)) == [good]
 
 
-async def test_who_looks_is_online_and_who_has_not_for_a_minute_is_not(here: World) -> None:
-    ada, bea = await here.person("Ada"), await here.person("Bea")
-    id = await here.table("volldampf", ada, bea)
-    here.time.passes(2 * MINUTE)
-    assert [seat.online for seat in info(await here.house.table(id), ada.id, here.time.now).seats] == [
-        False
-    ] * 2
-    here.house.saw(id, bea.id)
-    await here.store.commit(here.house.seen())
-    for one in (here, await here.neighbour()):
-        seats = info(await one.house.table(id), ada.id, here.time.now).seats
+async def test_who_looks_is_online_and_who_has_not_for_a_minute_is_not(anywhere: World) -> None:
+    ada, bea = await anywhere.person("Ada"), await anywhere.person("Bea")
+    id = await anywhere.table("volldampf", ada, bea)
+    anywhere.time.passes(2 * MINUTE)
+    assert [
+        seat.online for seat in info(await anywhere.house.table(id), ada.id, anywhere.time.now).seats
+    ] == [False] * 2
+    anywhere.house.saw(id, bea.id)
+    await anywhere.store.commit(anywhere.house.seen())
+    for one in (anywhere, await anywhere.neighbour()):
+        seats = info(await one.house.table(id), ada.id, anywhere.time.now).seats
         assert [seat.online for seat in seats] == [False, True]
-    await here.step(id, [ada, bea], Random(1))
-    seats = info(await (await here.neighbour()).house.table(id), ada.id, here.time.now).seats
+    await anywhere.step(id, [ada, bea], Random(1))
+    seats = info(await (await anywhere.neighbour()).house.table(id), ada.id, anywhere.time.now).seats
     assert seats[1].online
 
 
-async def test_who_was_seen_is_not_forgotten_by_a_process_that_has_not_heard_of_it(here: World) -> None:
-    ada = await here.person("Ada")
-    id = (await here.make(ada, "volldampf", "me me"))[0].id
-    other = await here.neighbour()
+async def test_who_was_seen_is_not_forgotten_by_a_process_that_has_not_heard_of_it(anywhere: World) -> None:
+    ada = await anywhere.person("Ada")
+    id = (await anywhere.make(ada, "volldampf", "me me"))[0].id
+    other = await anywhere.neighbour()
     await other.house.table(id)
-    here.time.passes(MINUTE)
-    here.house.saw(id, ada.id)
-    await here.store.commit(here.house.seen())
-    here.time.passes(-MINUTE)
+    anywhere.time.passes(MINUTE)
+    anywhere.house.saw(id, ada.id)
+    await anywhere.store.commit(anywhere.house.seen())
+    anywhere.time.passes(-MINUTE)
     assert await other.step(id, [ada], Random(1))
-    rows = await here.store.rows("select seen from seat where table_id = $1", id)
-    assert rows == [(here.time.now + MINUTE,)] * 2
+    rows = await anywhere.store.rows("select seen from seat where table_id = $1", id)
+    assert rows == [(anywhere.time.now + MINUTE,)] * 2
 
 
-async def test_a_private_table_is_there_for_its_own_people(here: World) -> None:
-    ada, bea, cleo = [await here.person(name) for name in ("Ada", "Bea", "Cleo")]
-    table, tokens = await here.make(ada, "volldampf", "me invited", terms={"public": False})
+async def test_a_private_table_is_there_for_its_own_people(anywhere: World) -> None:
+    ada, bea, cleo = [await anywhere.person(name) for name in ("Ada", "Bea", "Cleo")]
+    table, tokens = await anywhere.make(ada, "volldampf", "me invited", terms={"public": False})
     lobby.check_may_see(table, ada)
     lobby.check_may_see(table, bea, tokens[1])
     lobby.check_may_see(table, None, tokens[1])
     for person, token in ((bea, None), (bea, "wrong"), (None, None)):
         with pytest.raises(NoSuchTable):
             lobby.check_may_see(table, person, token)
-    joined = await seating.join(here.house, table.id, bea, None, tokens[1])
+    joined = await seating.join(anywhere.house, table.id, bea, None, tokens[1])
     lobby.check_may_see(joined, bea)
     with pytest.raises(NoSuchTable):
         lobby.check_may_see(joined, cleo, tokens[1])
-    async with unchanged(here):
+    async with unchanged(anywhere):
         with declined(403, "not-your-seat"):
             lobby.seat_to_see(joined, bea, 0)
     assert lobby.seat_to_see(joined, bea) == 1

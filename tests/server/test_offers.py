@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
 from random import Random
 from typing import Any
 
@@ -17,15 +16,9 @@ from footplate.server.decline import Declined
 from footplate.server.people.person import Person
 from footplate.server.table import Table
 from footplate.server.wire.play import Narrow, Offer
-from tests.server.houses import GAMES, World, declined, world
+from tests.server.houses import GAMES, World, declined
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def here(new_address: Callable[[str], str], anyio_backend: str) -> AsyncIterator[World]:
-    async with world(new_address("sqlite")) as found:
-        yield found
 
 
 async def seats(one: World, game: str, number: int = 3) -> tuple[str, list[Person]]:

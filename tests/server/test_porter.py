@@ -21,8 +21,7 @@ from footplate.server.porter import AT_ONCE, BEAT, Porter
 from footplate.server.store import Change, Unavailable
 from footplate.server.table import Table
 from footplate.server.thinkers import Thinkers
-from tests.server.conftest import DATABASES
-from tests.server.houses import DAY, GAMES, HOUR, MINUTE, SECOND, World, declined, world
+from tests.server.houses import DAY, GAMES, HOUR, MINUTE, SECOND, World, declined
 
 pytestmark = pytest.mark.anyio
 
@@ -30,21 +29,6 @@ LIVE = {"kind": "live", "bank": 60, "increment": 5}
 DROPS = {**LIVE, "flag": "drop"}
 SLOW = {"kind": "slow", "deadline": 3600}
 PATIENCE = 60.0
-
-
-@pytest.fixture
-async def here(new_address: Callable[[str], str], anyio_backend: str) -> AsyncIterator[World]:
-    async with world(new_address("sqlite")) as found:
-        yield found
-
-
-@pytest.fixture(params=DATABASES)
-async def anywhere(
-    request: pytest.FixtureRequest, new_address: Callable[[str], str], anyio_backend: str
-) -> AsyncIterator[World]:
-    """On SQLite, and then on PostgreSQL."""
-    async with world(new_address(request.param)) as found:
-        yield found
 
 
 @asynccontextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 
@@ -21,25 +21,9 @@ from footplate.server.scene import info, scene
 from footplate.server.store import Change, Row
 from footplate.server.table import Table
 from footplate.server.thinkers import Thinkers
-from tests.server.conftest import DATABASES
-from tests.server.houses import DAY, GAMES, HOUR, World, unchanged, world
+from tests.server.houses import DAY, GAMES, HOUR, World, unchanged
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def here(new_address: Callable[[str], str], anyio_backend: str) -> AsyncIterator[World]:
-    async with world(new_address("sqlite")) as found:
-        yield found
-
-
-@pytest.fixture(params=DATABASES)
-async def anywhere(
-    request: pytest.FixtureRequest, new_address: Callable[[str], str], anyio_backend: str
-) -> AsyncIterator[World]:
-    """On SQLite, and then on PostgreSQL."""
-    async with world(new_address(request.param)) as found:
-        yield found
 
 
 async def rows(one: World, id: str) -> list[Row]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
 from random import Random
 from typing import Any
 
@@ -18,27 +17,11 @@ from footplate.server.people.person import Person
 from footplate.server.table import Table
 from footplate.server.terms import Vote
 from footplate.server.wire.tables import NewTable, SeatWish
-from tests.server.conftest import DATABASES
-from tests.server.houses import DAY, MINUTE, SECOND, World, declined, unchanged, wish, world
+from tests.server.houses import DAY, MINUTE, SECOND, World, declined, unchanged, wish
 
 pytestmark = pytest.mark.anyio
 
 LIVE = {"kind": "live", "bank": 600}
-
-
-@pytest.fixture
-async def here(new_address: Callable[[str], str], anyio_backend: str) -> AsyncIterator[World]:
-    async with world(new_address("sqlite")) as found:
-        yield found
-
-
-@pytest.fixture(params=DATABASES)
-async def anywhere(
-    request: pytest.FixtureRequest, new_address: Callable[[str], str], anyio_backend: str
-) -> AsyncIterator[World]:
-    """On SQLite, and then on PostgreSQL."""
-    async with world(new_address(request.param)) as found:
-        yield found
 
 
 def kinds(table: Table) -> list[str]:

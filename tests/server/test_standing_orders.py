@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from footplate.kernel.replay import deal_again
-from tests.server.serving import Serving, Visitor, key, move, serving
+from tests.server.serving import Serving, Visitor, key, move
 
 pytestmark = pytest.mark.anyio
 
 PASS = {"wishes": [{"kind": "pass-bid"}]}
 BID = {"wishes": [{"kind": "bid", "most": {"amount": 500}}]}
-
-
-@pytest.fixture
-async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Serving]:
-    async with serving(tmp_path) as served:
-        yield served
 
 
 async def auction(server: Serving) -> tuple[str, list[Visitor]]:

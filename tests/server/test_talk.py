@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +10,6 @@ import pytest
 from tests.server.serving import Serving, Visitor, key, move, serving
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Serving]:
-    async with serving(tmp_path) as served:
-        yield served
 
 
 async def pair(server: Serving, game: str = "steamrollers", **terms: Any) -> tuple[str, Visitor, Visitor]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,15 +10,9 @@ import pytest
 from footplate.kernel.record import Record
 from footplate.kernel.replay import deal_again
 from footplate.server import clock
-from tests.server.serving import Serving, Visitor, key, move, serving
+from tests.server.serving import Serving, Visitor, key, move
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Serving]:
-    async with serving(tmp_path) as served:
-        yield served
 
 
 async def pair(server: Serving, game: str = "steamrollers", **terms: Any) -> tuple[str, Visitor, Visitor]:

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from footplate.kernel.game import find, registered
-from tests.server.conftest import opened
+from tests.server.databases import opened
 from tests.server.driving import (
     Client,
     asked,

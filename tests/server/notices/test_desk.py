@@ -16,7 +16,7 @@ from footplate.server.notices.mail import Mail
 from footplate.server.notices.webhook import Webhook
 from footplate.server.store import Change, Store, Unavailable
 from footplate.server.store.sqlite import Sqlite
-from tests.server.conftest import opened
+from tests.server.databases import opened
 from tests.server.notices.hook import OK, Hook, hook
 from tests.server.notices.sink import Sink, sink
 

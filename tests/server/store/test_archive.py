@@ -14,7 +14,7 @@ import pytest
 
 from footplate.server.store import Change, Row, Store, Unavailable, Unfit, archive, schema
 from footplate.server.store.hold import TABLES
-from tests.server.conftest import DATABASES, opened
+from tests.server.databases import DATABASES, opened
 from tests.server.store.content import ROWS, content
 from tests.server.store.errands import RENEW, errand, errands
 

@@ -16,7 +16,7 @@ import pytest
 
 from footplate.server.store import Change, Store, Unavailable, Unfit, postgres, sqlite, store_for
 from footplate.server.store.sqlite import Sqlite
-from tests.server.conftest import opened, postgres_server, start
+from tests.server.databases import opened, postgres_server, start
 from tests.server.store.errands import RENEW, errand, errands
 
 if TYPE_CHECKING:

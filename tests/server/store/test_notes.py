@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from footplate.server.store import Change, Conflict, Store
-from tests.server.conftest import opened
+from tests.server.databases import opened
 from tests.server.store.errands import RENEW, errand, errands
 
 pytestmark = pytest.mark.anyio

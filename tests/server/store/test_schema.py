@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from footplate.server.store import Change, Store, Unavailable, Unfit, schema, store_for
-from tests.server.conftest import opened
+from tests.server.databases import opened
 from tests.server.store.content import ROWS, content
 from tests.server.store.errands import errand, errands
 
