@@ -18,7 +18,6 @@ from footplate.server.people.settings import Settings
 from footplate.server.routes.reception import (
     GUESS,
     LETTER,
-    Known,
     cookie,
     granted,
     greeted,
@@ -28,7 +27,7 @@ from footplate.server.routes.reception import (
     shown,
     try_once,
 )
-from footplate.server.routes.visit import COOKIE, house_of
+from footplate.server.routes.visit import COOKIE, Known, house_of
 from footplate.server.wire.people import (
     Ceremony,
     Credential,

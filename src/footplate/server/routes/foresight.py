@@ -6,11 +6,11 @@ import asyncio
 from typing import Any
 
 from litestar import Controller, Request, post
+from litestar.params import JSONBody
 
 from footplate.server import acting, foresight
-from footplate.server.people.person import Person
 from footplate.server.routes.tables import TableId
-from footplate.server.routes.visit import house_of, language
+from footplate.server.routes.visit import Known, house_of, language
 from footplate.server.wire.foresight import Line, Plan, Preview
 from footplate.server.wire.play import Ask
 
@@ -23,7 +23,7 @@ class Foresight(Controller):
 
     @post("/preview", status_code=200, summary="What would this action bring?")
     async def preview(
-        self, request: Request[Any, Any, Any], id: TableId, data: Ask, known: Person
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Ask], known: Known
     ) -> Preview:
         """Tried on positions that the seat imagines: nothing that it may not know can show."""
         table = await house_of(request).table(id)
@@ -31,7 +31,9 @@ class Foresight(Controller):
         return foresight.preview(table, seat, acting.read(table, data.action), language(request))
 
     @post("/plan", status_code=200, summary="What would a line of actions bring?")
-    async def plan(self, request: Request[Any, Any, Any], id: TableId, data: Line, known: Person) -> Plan:
+    async def plan(
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Line], known: Known
+    ) -> Plan:
         """With luck as it may come and others who do as little as they can."""
         table = await house_of(request).table(id)
         seat = acting.seat_for(table, known.id, data.seat)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import Controller, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from footplate.server import forks, history, lobby
-from footplate.server.people.person import Person
 from footplate.server.routes.tables import TableId, made
-from footplate.server.routes.visit import house_of
+from footplate.server.routes.visit import Known, Visitor, house_of
 from footplate.server.wire.history import Entries, Glance, NewFork, NewRecord, Proof, Sums
 from footplate.server.wire.tables import Made
 
@@ -31,7 +30,7 @@ class History(Controller):
         request: Request[Any, Any, Any],
         id: TableId,
         number: int,
-        visitor: Person | None,
+        visitor: Visitor,
         seat: int | None = None,
     ) -> Glance:
         """Also in a line that was taken back; 0 is before the first entry."""
@@ -43,7 +42,7 @@ class History(Controller):
         self,
         request: Request[Any, Any, Any],
         id: TableId,
-        visitor: Person | None,
+        visitor: Visitor,
         after: EntryNumber = 0,
         to: LastEntry = None,
         seat: int | None = None,
@@ -58,7 +57,7 @@ class History(Controller):
         self,
         request: Request[Any, Any, Any],
         id: TableId,
-        visitor: Person | None,
+        visitor: Visitor,
         seat: int | None = None,
     ) -> Sums:
         """One's own sums, those that all may know, and everybody's once the game is over."""
@@ -70,7 +69,7 @@ class History(Controller):
         self,
         request: Request[Any, Any, Any],
         id: TableId,
-        visitor: Person | None,
+        visitor: Visitor,
         seat: int | None = None,
     ) -> Response[bytes]:
         """As a seat may read it; all of it, with its seed, once the game is over."""
@@ -80,14 +79,16 @@ class History(Controller):
         return Response(lines, media_type="application/x-ndjson", headers=headers)
 
     @get("/verify", summary="Was everything dealt as it was committed to?")
-    async def verify(self, request: Request[Any, Any, Any], id: TableId, visitor: Person | None) -> Proof:
+    async def verify(self, request: Request[Any, Any, Any], id: TableId, visitor: Visitor) -> Proof:
         """Played again with the seed that is shown when the game is over."""
         table = await house_of(request).table(id)
         lobby.check_may_see(table, visitor)
         return await history.proof(house_of(request), table)
 
     @post("/fork", summary="Go on from here at a new table")
-    async def fork(self, request: Request[Any, Any, Any], id: TableId, data: NewFork, known: Person) -> Made:
+    async def fork(
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[NewFork], known: Known
+    ) -> Made:
         """Under a seed of its own; while a game with secrets runs, it cannot be forked."""
         return made(request, known, *await forks.fork(house_of(request), id, known, data))
 
@@ -98,6 +99,6 @@ class History(Controller):
     tags=["history"],
     request_max_body_size=LARGEST,
 )
-async def take_in(request: Request[Any, Any, Any], data: NewRecord, known: Person) -> Made:
+async def take_in(request: Request[Any, Any, Any], data: JSONBody[NewRecord], known: Known) -> Made:
     """A finished game to look at and to fork, or one to go on with at a new table."""
     return made(request, known, *await forks.take_in(house_of(request), known, data))

@@ -15,7 +15,6 @@ from footplate.server.routes.reception import (
     GUESS,
     GUEST,
     LETTER,
-    Visitor,
     cookie,
     granted,
     greeted,
@@ -23,7 +22,7 @@ from footplate.server.routes.reception import (
     reception_of,
     try_once,
 )
-from footplate.server.routes.visit import COOKIE
+from footplate.server.routes.visit import COOKIE, Visitor
 from footplate.server.wire.people import (
     Ceremony,
     Credential,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from footplate.server import acting, history, lobby, notes, offers, standing, undo
 from footplate.server.decline import bad
-from footplate.server.routes.reception import Known, Visitor
 from footplate.server.routes.tables import TableId
-from footplate.server.routes.visit import house_of, language
+from footplate.server.routes.visit import Known, Visitor, house_of, language
 from footplate.server.talk import Talk
 from footplate.server.wire.play import (
     Act,
@@ -39,30 +38,40 @@ class Play(Controller):
     tags = ["play"]
 
     @post("/actions", status_code=200, summary="Act")
-    async def act(self, request: Request[Any, Any, Any], id: TableId, data: Act, known: Known) -> Done:
+    async def act(
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Act], known: Known
+    ) -> Done:
         """Done once however often it is sent; refused, with every broken rule, if it is not legal."""
         return await acting.act(house_of(request), id, known, data, language(request))
 
     @post("/offer", status_code=200, summary="What may I do, given some answers?")
-    async def offer(self, request: Request[Any, Any, Any], id: TableId, data: Narrow, known: Known) -> Offer:
+    async def offer(
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Narrow], known: Known
+    ) -> Offer:
         """Long offers, narrowed question by question, in any order."""
         table = await house_of(request).table(id)
         return offers.narrowed(table, acting.seat_for(table, known.id, data.seat), data)
 
     @post("/why-not", status_code=200, summary="Why may I not do this?")
-    async def why_not(self, request: Request[Any, Any, Any], id: TableId, data: Ask, known: Known) -> Verdict:
+    async def why_not(
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Ask], known: Known
+    ) -> Verdict:
         """Every rule that forbids an action now, and what it would cost."""
         table = await house_of(request).table(id)
         seat = acting.seat_for(table, known.id, data.seat)
         return offers.verdict(table, seat, acting.read(table, data.action), language(request))
 
     @post("/undo", status_code=200, summary="Take back")
-    async def undo(self, request: Request[Any, Any, Any], id: TableId, data: Undo, known: Known) -> Undone:
+    async def undo(
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Undo], known: Known
+    ) -> Undone:
         """At once where nothing else has followed, or else when all agree; never after the end."""
         return await undo.undo(house_of(request), id, known, data)
 
     @post("/undo/vote", status_code=200, summary="Agree that something is taken back, or refuse")
-    async def vote(self, request: Request[Any, Any, Any], id: TableId, data: Ballot, known: Known) -> Undone:
+    async def vote(
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Ballot], known: Known
+    ) -> Undone:
         """Bots and stand-ins have agreed; whatever else happens first in the game, the vote lapses."""
         return await undo.vote(house_of(request), id, known, data)
 
@@ -75,13 +84,15 @@ class Play(Controller):
 
     @put("/orders", summary="Give standing orders")
     async def give_orders(
-        self, request: Request[Any, Any, Any], id: TableId, data: GiveOrders, known: Known
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[GiveOrders], known: Known
     ) -> Standing:
         """In place of those before; the answer has those left once they have decided what they can."""
         return await standing.give(house_of(request), id, known, data)
 
     @post("/chat", status_code=200, summary="Say something")
-    async def say(self, request: Request[Any, Any, Any], id: TableId, data: Say, known: Known) -> Done:
+    async def say(
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Say], known: Known
+    ) -> Done:
         """A line of text; at a public table those who look on may speak too."""
         talk: Talk = request.app.state.talk
         return await talk.say(id, known, data)
@@ -111,7 +122,9 @@ class Play(Controller):
         return Note(await notes.read(house_of(request).store, id, known))
 
     @put("/note", summary="Write a note")
-    async def write(self, request: Request[Any, Any, Any], id: TableId, data: Written, known: Known) -> Note:
+    async def write(
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Written], known: Known
+    ) -> Note:
         """In place of the one before."""
         table = await house_of(request).table(id)
         lobby.seat_to_see(table, known, None)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
 
 from footplate.server.decline import Declined, conflict, too_many
 from footplate.server.guard import Bucket, network_of
@@ -25,9 +24,6 @@ from footplate.server.wire import Problem
 from footplate.server.wire.people import Me, Passkey
 
 T = TypeVar("T")
-
-Known: TypeAlias = NamedDependency[Person]
-Visitor: TypeAlias = NamedDependency[Person | None]
 
 A_MINUTE: Final = 120  # of what one address may try, and of what may be tried on one name
 GUEST, GUESS, LETTER = 2.0, 4.0, 12.0  # what a new guest, a password and a letter cost of it

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 
 import segno
 from litestar import Controller, Request, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from footplate.server import lobby, making, seating
 from footplate.server.people.person import Person
-from footplate.server.routes.visit import house_of
+from footplate.server.routes.visit import Known, Visitor, house_of
 from footplate.server.scene import info, scene
 from footplate.server.table import Table
 from footplate.server.wire.tables import Invitation, Join, Listing, Made, NewTable, OneSeat, Scene, TableInfo
@@ -28,7 +28,7 @@ class Tables(Controller):
     tags = ["tables"]
 
     @post("/", summary="Make a table")
-    async def create(self, request: Request[Any, Any, Any], data: NewTable, known: Person) -> Made:
+    async def create(self, request: Request[Any, Any, Any], data: JSONBody[NewTable], known: Known) -> Made:
         """It starts at once if nobody is missing."""
         return made(request, known, *await making.create(house_of(request), known, data))
 
@@ -36,7 +36,7 @@ class Tables(Controller):
     async def lobby(
         self,
         request: Request[Any, Any, Any],
-        visitor: Person | None,
+        visitor: Visitor,
         game: str | None = None,
         before: Before = None,
     ) -> Listing:
@@ -47,7 +47,7 @@ class Tables(Controller):
     async def mine(
         self,
         request: Request[Any, Any, Any],
-        known: Person,
+        known: Known,
         phase: str | None = None,
         before: Before = None,
     ) -> Listing:
@@ -55,7 +55,7 @@ class Tables(Controller):
         return await lobby.tables_of(house_of(request), known, phase, before)
 
     @get("/next", summary="The next table that waits for me")
-    async def next(self, request: Request[Any, Any, Any], known: Person, after: str | None = None) -> Listing:
+    async def next(self, request: Request[Any, Any, Any], known: Known, after: str | None = None) -> Listing:
         """The one that has waited longest; after a given one, the one that has waited next to longest."""
         return await lobby.waiting_for(house_of(request), known, after)
 
@@ -64,7 +64,7 @@ class Tables(Controller):
         self,
         request: Request[Any, Any, Any],
         id: TableId,
-        visitor: Person | None,
+        visitor: Visitor,
         seat: int | None = None,
         invitation: str | None = None,
     ) -> Scene:
@@ -76,42 +76,42 @@ class Tables(Controller):
 
     @post("/{id:str}/join", summary="Take a seat")
     async def join(
-        self, request: Request[Any, Any, Any], id: TableId, data: Join, known: Person
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Join], known: Known
     ) -> TableInfo:
         """Or return to one's own; or take one that a stand-in plays for somebody who left."""
         table = await seating.join(house_of(request), id, known, data.seat, data.invitation)
         return _info(request, table, known)
 
     @post("/{id:str}/leave", summary="Give up my seats")
-    async def leave(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
+    async def leave(self, request: Request[Any, Any, Any], id: TableId, known: Known) -> TableInfo:
         """During the game a stand-in plays on."""
         return _info(request, await seating.leave(house_of(request), id, known), known)
 
     @post("/{id:str}/start", summary="Start the game")
-    async def start(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
+    async def start(self, request: Request[Any, Any, Any], id: TableId, known: Known) -> TableInfo:
         """By the host, when all seats are taken."""
         return _info(request, await seating.start(house_of(request), id, known), known)
 
     @post("/{id:str}/close", summary="Give up a table that has not started")
-    async def close(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
+    async def close(self, request: Request[Any, Any, Any], id: TableId, known: Known) -> TableInfo:
         """By the host."""
         return _info(request, await seating.close(house_of(request), id, known), known)
 
     @post("/{id:str}/rematch", summary="Play again with the same people")
-    async def rematch(self, request: Request[Any, Any, Any], id: TableId, known: Person) -> TableInfo:
+    async def rematch(self, request: Request[Any, Any, Any], id: TableId, known: Known) -> TableInfo:
         """A new table, or the one that somebody else has made for it."""
         return _info(request, await making.rematch(house_of(request), id, known), known)
 
     @post("/{id:str}/absent", summary="Hand over the seat of somebody who is gone")
     async def absent(
-        self, request: Request[Any, Any, Any], id: TableId, data: OneSeat, known: Person
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[OneSeat], known: Known
     ) -> TableInfo:
         """When they have been awaited, and not seen, for days."""
         return _info(request, await seating.replace_absent(house_of(request), id, known, data.seat), known)
 
     @post("/{id:str}/invitations", summary="A link for a seat")
     async def invite(
-        self, request: Request[Any, Any, Any], id: TableId, data: OneSeat, known: Person
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[OneSeat], known: Known
     ) -> Invitation:
         """The one before is void."""
         token = await seating.invite(house_of(request), id, known, data.seat)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from footplate.messages import languages
 from footplate.server.decline import Declined, too_many
@@ -12,6 +13,9 @@ from footplate.server.guard import Bucket
 from footplate.server.house import House
 from footplate.server.people.person import Person
 from footplate.server.wire import Problem
+
+Known: TypeAlias = NamedDependency[Person]
+Visitor: TypeAlias = NamedDependency[Person | None]
 
 COOKIE: Final = "footplate"
 
