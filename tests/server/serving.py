@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -13,7 +12,6 @@ from typing import Any
 import httpx
 import uvicorn
 from litestar import Litestar
-from litestar.exceptions.base_exceptions import LitestarDeprecationWarning
 
 from footplate.server.app import make_app
 from footplate.server.house import House
@@ -116,9 +114,7 @@ class Serving:
 async def serving(directory: Path, **more: Any) -> AsyncIterator[Serving]:
     """A server for as long as it is needed; without limits and thinkers unless it is told otherwise."""
     usual = {"data": str(directory), "database": str(directory / "test.db"), "limits": 0, "thinkers": 0}
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        app = make_app(Settings(**{**usual, **more}))
+    app = make_app(Settings(**{**usual, **more}))
     async with listening(app) as client:
         yield Serving(app, client)
 

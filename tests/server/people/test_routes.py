@@ -16,11 +16,7 @@ from footplate.server.routes.reception import ANSWERS, open_reception
 from footplate.server.settings import Settings
 from tests.server.people.authenticator import Authenticator
 
-# Litestar's next version wants more said about each parameter than the other routes say.
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
-]
+pytestmark = pytest.mark.anyio
 
 HOST = "play.example.org"
 ORIGIN = f"https://{HOST}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import Controller, Request, Response, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from footplate.server import forks, history, lobby
 from footplate.server.routes.tables import TableId, made
@@ -29,9 +29,9 @@ class History(Controller):
         self,
         request: Request[Any, Any, Any],
         id: TableId,
-        number: int,
+        number: FromPath[int],
         visitor: Visitor,
-        seat: int | None = None,
+        seat: FromQuery[int | None] = None,
     ) -> Glance:
         """Also in a line that was taken back; 0 is before the first entry."""
         table = await house_of(request).table(id)
@@ -45,7 +45,7 @@ class History(Controller):
         visitor: Visitor,
         after: EntryNumber = 0,
         to: LastEntry = None,
-        seat: int | None = None,
+        seat: FromQuery[int | None] = None,
     ) -> Entries:
         """The entries after a number up to another; `next` if there are more than are told at once."""
         table = await house_of(request).table(id)
@@ -58,7 +58,7 @@ class History(Controller):
         request: Request[Any, Any, Any],
         id: TableId,
         visitor: Visitor,
-        seat: int | None = None,
+        seat: FromQuery[int | None] = None,
     ) -> Sums:
         """One's own sums, those that all may know, and everybody's once the game is over."""
         table = await house_of(request).table(id)
@@ -70,7 +70,7 @@ class History(Controller):
         request: Request[Any, Any, Any],
         id: TableId,
         visitor: Visitor,
-        seat: int | None = None,
+        seat: FromQuery[int | None] = None,
     ) -> Response[bytes]:
         """As a seat may read it; all of it, with its seed, once the game is over."""
         table = await house_of(request).table(id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post, put
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromQuery, JSONBody, Parameter
 
 from footplate.server import acting, history, lobby, notes, offers, standing, undo
 from footplate.server.decline import bad
@@ -77,7 +77,7 @@ class Play(Controller):
 
     @get("/orders", summary="My standing orders")
     async def orders(
-        self, request: Request[Any, Any, Any], id: TableId, known: Known, seat: int | None = None
+        self, request: Request[Any, Any, Any], id: TableId, known: Known, seat: FromQuery[int | None] = None
     ) -> Standing:
         """Those that are over are not among them."""
         return await standing.told(house_of(request), id, known, seat)
@@ -103,7 +103,7 @@ class Play(Controller):
         request: Request[Any, Any, Any],
         id: TableId,
         visitor: Visitor,
-        seat: int | None = None,
+        seat: FromQuery[int | None] = None,
         after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
         kinds: Annotated[str, Parameter(max_length=400, description="Separated by commas.")] = "",
         most: Annotated[int, Parameter(ge=1, le=history.MOST)] = history.MOST,

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import segno
 from litestar import Controller, Request, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromQuery, JSONBody, Parameter
 
 from footplate.server import lobby, making, seating
 from footplate.server.people.person import Person
@@ -37,7 +37,7 @@ class Tables(Controller):
         self,
         request: Request[Any, Any, Any],
         visitor: Visitor,
-        game: str | None = None,
+        game: FromQuery[str | None] = None,
         before: Before = None,
     ) -> Listing:
         """The newest first."""
@@ -48,14 +48,16 @@ class Tables(Controller):
         self,
         request: Request[Any, Any, Any],
         known: Known,
-        phase: str | None = None,
+        phase: FromQuery[str | None] = None,
         before: Before = None,
     ) -> Listing:
         """The newest first; `/next` tells which of them waits for me."""
         return await lobby.tables_of(house_of(request), known, phase, before)
 
     @get("/next", summary="The next table that waits for me")
-    async def next(self, request: Request[Any, Any, Any], known: Known, after: str | None = None) -> Listing:
+    async def next(
+        self, request: Request[Any, Any, Any], known: Known, after: FromQuery[str | None] = None
+    ) -> Listing:
         """The one that has waited longest; after a given one, the one that has waited next to longest."""
         return await lobby.waiting_for(house_of(request), known, after)
 
@@ -65,8 +67,8 @@ class Tables(Controller):
         request: Request[Any, Any, Any],
         id: TableId,
         visitor: Visitor,
-        seat: int | None = None,
-        invitation: str | None = None,
+        seat: FromQuery[int | None] = None,
+        invitation: FromQuery[str | None] = None,
     ) -> Scene:
         """With the view and the offer of one's seat; who has none looks on."""
         house = house_of(request)

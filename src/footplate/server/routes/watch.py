@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
-from litestar.params import Parameter
+from litestar.params import FromQuery, Parameter
 
 from footplate.server import live, lobby
 from footplate.server.decline import Declined
@@ -20,10 +20,10 @@ After = Annotated[int | None, Parameter(ge=0, le=2**53)]
 @websocket("/api/live")
 async def watch(
     socket: WebSocket[Any, Any, Any],
-    table: str | None = None,
-    seat: int | None = None,
+    table: FromQuery[str | None] = None,
+    seat: FromQuery[int | None] = None,
     after: After = None,
-    invitation: str | None = None,
+    invitation: FromQuery[str | None] = None,
 ) -> None:
     """Where somebody is awaited; of a table all since event `after`, or the scene, and then what happens."""
     person = await visitor(socket)
