@@ -56,7 +56,7 @@ async def fork(house: House, id: str, person: Person, request: NewFork) -> tuple
         raise conflict("not-running", "the game has not begun", seq=table.facts.seq)
     if request.at > table.facts.entries:
         raise missing(f"the record has {table.facts.entries} entries, not {request.at}")
-    entries = await house.entries(id, table.game)
+    entries = await house.entries(id, table.game, 0, table.facts.entries)
     there = await house.course_at(table, request.at)
     if there.state.over:
         raise conflict("over", "the game is over there: fork it at an earlier entry")

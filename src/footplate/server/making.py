@@ -19,7 +19,7 @@ from footplate.server.chair import Chair
 from footplate.server.course import Told, rebuild
 from footplate.server.decline import bad, conflict
 from footplate.server.draft import Draft
-from footplate.server.house import House, NoSuchTable
+from footplate.server.house import House, NoSuchTable, options_of
 from footplate.server.people.person import Person
 from footplate.server.people.tokens import digest, fresh
 from footplate.server.store import Change, document
@@ -241,9 +241,13 @@ async def rematch(house: House, id: str, person: Person) -> Table:
 def _laid_again(house: House, old: Table, person: Person) -> Draft:
     """The table of a rematch, by the rules of today."""
     game = find(old.facts.game)
-    facts = new_facts(house, table_id(person, None), game, old.options, old.facts.terms, person)
+    try:
+        options = options_of(game, old.facts.options)
+    except BadOptions as error:
+        raise conflict("rules-changed", f"this cannot be agreed on any more: {error}") from None
+    facts = new_facts(house, table_id(person, None), game, options, old.facts.terms, person)
     chairs = [again(one, person, old.facts.terms, facts.created) for one in old.chairs]
-    new = _laid(house, facts, game, old.options, chairs)
+    new = _laid(house, facts, game, options, chairs)
     new.made = _rows(new.table)
     return new
 

@@ -66,7 +66,7 @@ def open_reception(app: Litestar, store: Store, settings: Settings, post: Post) 
     url = settings.public_url or f"http://localhost:{settings.port}"
     app.state.reception = Reception(
         store,
-        Sessions(store),
+        app.state.sessions,
         Accounts(store, Passwords(), post),
         Passkeys(store, site(url)),
         Bucket(A_MINUTE * settings.limits) if settings.limits else None,
