@@ -20,7 +20,7 @@ from pathlib import Path
 from traceback import print_exception
 from typing import TYPE_CHECKING, Any, Final
 
-from tests.server.conftest import opened, postgres_server
+from tests.server.databases import opened, postgres_server
 from tests.server.driving import Server, serving
 from tests.server.faults import Party, Rivalry, fill_disk, kill_often, stop_database
 
