@@ -139,7 +139,13 @@ def document(routes: Sequence[ControllerRouterHandler], dependencies: Mapping[st
         use_handler_docstrings=True,
         operation_id_creator=lambda handler, *_: _id(handler),
     )
-    app = Litestar(list(routes), dependencies=dependencies, openapi_config=config, plugins=[_Structs()])
+    app = Litestar(
+        list(routes),
+        dependencies=dependencies,
+        openapi_config=config,
+        plugins=[_Structs()],
+        logging_config=None,  # or else that of the process would be overwritten
+    )
     made: Spec = msgspec.to_builtins(app.openapi_schema.to_schema())
     operations = list(_operations(app, made))
     schemas = _describe(operations)
