@@ -23,7 +23,7 @@ from footplate.kernel import snapshot
 from footplate.kernel.game import find, registered, tables, why_not
 from footplate.kernel.play import start
 from footplate.server.thinker import NICENESS, Question
-from footplate.server.thinkers import Died, Failed, Stalled, Thinkers
+from footplate.server.thinkers import PATIENCE, Died, Failed, Stalled, Thinkers
 from tests.server.thinking_bots import BORN, GATE, LIMIT, OPEN
 
 import_module("footplate.games")
@@ -254,6 +254,39 @@ def test_a_worker_killed_in_mid_thought_is_replaced_at_once(gate: Path) -> None:
             assert await thinkers.think(question("random"))
             assert not is_there(process)
 
+    run(test())
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_a_worker_whose_death_was_seen_costs_no_answer(
+    gate: Path, loop: Callable[[], asyncio.AbstractEventLoop]
+) -> None:
+    async def test() -> None:
+        (gate / OPEN).touch()
+        async with at_work() as thinkers:
+            await thinkers.think(question("patient"))
+            (process,) = await seen(gate)
+            os.kill(process, signal.SIGKILL)
+            while is_there(process):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)  # the loop has closed the pipes, too
+            assert await thinkers.think(question("patient"))
+            assert thinkers.died == 0
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(test())
+
+
+def test_a_worker_that_does_not_start_is_waited_for_as_long_as_a_bot_may_think(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        monkeypatch.setattr("footplate.server.thinkers.PATIENCE", 0.0)
+        async with at_work(limit=LIMIT, roster="tests.server.stopped_roster:BOTS") as thinkers:
+            with pytest.raises(Stalled, match="the worker did not begin to think within 1 s"):
+                await thinkers.think(question("random"))
+
+    assert PATIENCE == 10
     run(test())
 
 

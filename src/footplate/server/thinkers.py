@@ -15,7 +15,8 @@ import msgspec
 from footplate.kernel.record import UNREADABLE
 from footplate.server.thinker import PREFIX, ROSTER, Answer, Begun, Failure, Question, Reply, frame
 
-PATIENCE: Final = 60.0  # so many seconds a worker may take to start, to import a game and to read a position
+# So many seconds a worker may take to start, to import a game and to read a position, or as many as a bot.
+PATIENCE: Final = 10.0
 LONGEST: Final = 1 << 20  # no reply has more bytes
 
 _REPLY: Any = Reply
@@ -106,7 +107,7 @@ class _Worker:
     async def ask(self, question: Question, limit: float) -> Answer:
         """What the bot answers; the limit counts from when it begins to think."""
         try:
-            process = await self._begin(question)
+            process = await self._begin(question, max(PATIENCE, limit))
             async with asyncio.timeout(limit):
                 return await _reply(process, Answer)
         except Failed:
@@ -124,24 +125,24 @@ class _Worker:
         if self._process:
             await _kill(self._process)
 
-    async def _begin(self, question: Question) -> Process:
+    async def _begin(self, question: Question, patience: float) -> Process:
         """The process, when it has begun to think."""
         try:
-            return await self._put(question)
+            return await self._put(question, patience)
         except Died:
             # It may have died while nobody asked it anything, and that is not the question's fault.
             self._replace()
-            return await self._put(question)
+            return await self._put(question, patience)
 
-    async def _put(self, question: Question) -> Process:
+    async def _put(self, question: Question, patience: float) -> Process:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 process = await self._running()
                 await _send(process, question)
                 await _reply(process, Begun)
                 return process
         except TimeoutError:
-            raise Stalled(f"the worker did not begin to think within {PATIENCE:g} s") from None
+            raise Stalled(f"the worker did not begin to think within {patience:g} s") from None
 
     async def _running(self) -> Process:
         if not self.at_work:
@@ -182,7 +183,7 @@ async def _send(process: Process, question: Question) -> None:
     try:
         process.stdin.write(frame(question))
         await process.stdin.drain()
-    except OSError:
+    except (OSError, RuntimeError):  # the latter where uvloop has seen before that nobody reads any more
         raise Died("the worker is dead") from None
 
 
