@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from footplate.kernel.action import kind
-from footplate.server import seating
+from footplate.server import clock, seating
 from footplate.server.chair import CARETAKER
 from footplate.server.people.errands import Errands
 from footplate.server.people.person import Person
 from footplate.server.people.sessions import Sessions
-from footplate.server.porter import AT_ONCE, BEAT, Porter
+from footplate.server.porter import AT_ONCE, BEAT, DOWN, Porter
 from footplate.server.store import Change, Unavailable
 from footplate.server.table import Table
 from footplate.server.thinkers import Thinkers
@@ -81,7 +81,7 @@ async def live_on(there: Porter, one: World, milliseconds: int) -> None:
     """Time in which the server runs."""
     until = one.time.now + milliseconds
     while one.time.now < until:
-        one.time.now = min(until, one.time.now + 30 * SECOND)
+        one.time.now = min(until, one.time.now + BEAT)
         await there.go_round()
 
 
@@ -312,23 +312,68 @@ async def test_the_time_in_which_no_server_ran_is_forgiven(anywhere: World) -> N
         await there.go_round()
         assert (await fresh.house.table(id)).chairs[seat].bot is None
         assert await due(anywhere, id) == anywhere.time.now + 40 * SECOND
-        anywhere.time.passes(40 * SECOND)
-        await there.go_round()
+        await live_on(there, fresh, 40 * SECOND)
         assert (await fresh.house.table(id)).chairs[seat].bot is not None
 
 
-async def test_a_short_stop_is_not_forgiven(here: World) -> None:
+@pytest.mark.parametrize(("stop", "left"), [(DOWN, 60 * SECOND - DOWN), (DOWN + 1, 60 * SECOND)])
+async def test_a_stop_is_forgiven_when_it_is_longer_than_some_beats(
+    here: World, stop: int, left: int
+) -> None:
     people = [await here.person("Ada"), await here.person("Bea")]
     id = await here.table("steamrollers", *people, clock=LIVE)
     seat = await awaited(here, id)
     async with porter(here) as there:
         await there.go_round()
-    here.time.passes(59 * SECOND)
+    here.time.passes(stop)
     fresh = await begin_anew(here)
-    here.time.passes(SECOND)
+    table = await fresh.house.table(id)
+    assert clock.left(table.facts.terms.clock, table.chairs[seat].clock, here.time.now) == left
+
+
+async def test_a_crash_of_forty_seconds_costs_nobody_the_game(here: World) -> None:
+    people = [await here.person("Ada"), await here.person("Bea")]
+    id = await here.table("steamrollers", *people, clock=LIVE)
+    seat = await awaited(here, id)
+    async with thinkers(0) as found:
+        killed = Porter(here.house, found)
+        await live_on(killed, here, 30 * SECOND)
+    here.time.passes(40 * SECOND)
+    fresh = await begin_anew(here)
     async with porter(fresh) as there:
         await there.go_round()
-    assert (await fresh.house.table(id)).chairs[seat].bot is not None
+        assert (await fresh.house.table(id)).chairs[seat].bot is None
+        await live_on(there, fresh, 30 * SECOND - 1)
+        assert (await fresh.house.table(id)).chairs[seat].bot is None
+        await live_on(there, fresh, 1)
+        assert (await fresh.house.table(id)).chairs[seat].bot is not None
+
+
+async def test_the_time_before_the_last_sign_of_life_is_not_forgiven(here: World) -> None:
+    people = [await here.person("Ada"), await here.person("Bea")]
+    id = await here.table("steamrollers", *people, clock=LIVE)
+    seat = await awaited(here, id)
+    async with thinkers(0) as found:
+        there = Porter(here.house, found)
+        await there.go_round()
+        here.time.passes(DOWN)
+        await there.stop()
+    assert await here.store.rows("select alive from house") == [(here.time.now,)]
+    here.time.passes(HOUR)
+    fresh = await begin_anew(here)
+    table = await fresh.house.table(id)
+    assert clock.left(table.facts.terms.clock, table.chairs[seat].clock, here.time.now) == 60 * SECOND - DOWN
+
+
+async def test_a_porter_stops_although_the_store_is_gone(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(sql: str, *values: Any) -> Any:
+        raise Unavailable("gone")
+
+    async with porter(here) as there:
+        await there.go_round()
+        monkeypatch.setattr(here.store, "rows", gone)
 
 
 async def test_of_several_who_start_at_once_none_lets_a_flag_fall_before_time_is_forgiven(
