@@ -198,8 +198,8 @@ async def test_when_a_flag_falls_a_stand_in_plays(
     assert table.chairs[seat].bot == stand_in
     assert table.chairs[seat].person == people[seat].id
     assert (await anywhere.kinds(id)).count("handed-over") == 1
-    rows = await anywhere.store.rows("select data from event where kind = 'handed-over'")
-    assert rows == [(f'{{"kind":"handed-over","seat":{seat},"to":"{stand_in}","why":"flag"}}',)]
+    rows = await anywhere.store.rows("select data, person from event where kind = 'handed-over'")
+    assert rows == [(f'{{"kind":"handed-over","seat":{seat},"to":"{stand_in}","why":"flag"}}', None)]
 
 
 async def test_a_clock_runs_for_who_decides_and_gains_with_each_decision(here: World) -> None:

@@ -325,6 +325,7 @@ async def test_a_bot_plays_on_for_who_leaves(here: World) -> None:
     assert left.facts.phase == "running"
     assert (left.chairs[1].kind, left.chairs[1].person, left.chairs[1].bot) == ("person", None, "greedy")
     assert (await here.kinds(id))[-1] == "handed-over"
+    assert left.recent[-1].by == bea.id
     with declined(403, "not-at-the-table"):
         await here.act(id, bea, "pass")
 
@@ -423,6 +424,7 @@ async def test_who_was_awaited_and_not_seen_for_days_is_replaced_when_a_player_a
     handed = await seating.replace_absent(here.house, id, quick, slow)
     assert handed.chairs[slow].bot == "random"
     assert handed.chairs[slow].person == (ada, bea)[slow].id
+    assert handed.recent[-1].by == quick.id
 
 
 async def test_who_looked_at_the_table_is_not_absent(anywhere: World) -> None:

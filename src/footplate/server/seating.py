@@ -155,12 +155,16 @@ async def close(house: House, id: str, person: Person) -> Table:
     return await retried(attempt)
 
 
-def hand_over(draft: Draft, seat: int, why: events.Why) -> None:
-    """A stand-in plays a seat from now on, as the table agreed; a table with nobody left is given up."""
+def hand_over(draft: Draft, seat: int, why: events.Why, by: str | None = None) -> None:
+    """A stand-in plays a seat from now on, as the table agreed; a table with nobody left is given up.
+
+    Who gives up a seat does it; of others, who asks for it; where a flag falls, nobody.
+    """
     one = draft.chairs[seat]
     terms = draft.facts.terms
     bot = terms.stand_in if terms.clock.flag == "bot" else CARETAKER
     gone = why in ("left", "deleted")
+    by = one.person if gone else by
     draft.chairs[seat] = replace(
         one,
         bot=bot,
@@ -170,12 +174,12 @@ def hand_over(draft: Draft, seat: int, why: events.Why) -> None:
         person=None if gone else one.person,
         name="" if gone else one.name,
     )
-    draft.happens(events.HandedOver(seat, bot, why), one.person)
+    draft.happens(events.HandedOver(seat, bot, why), by)
     if draft.facts.phase != "running" or draft.course is None or draft.course.state.over:
         return
     people = [other for other in draft.chairs if other.kind == "person" and other.person is not None]
     if not people or all([other.bot == CARETAKER for other in draft.chairs]):
-        give_up(draft, one.person)
+        give_up(draft, by)
     else:
         draft.go_on()
 
@@ -194,7 +198,7 @@ async def replace_absent(house: House, id: str, person: Person, seat: int) -> Ta
             [(seen,)] = await house.store.rows(sql, id, seat)
             if waiting is None or draft.now - max(waiting, seen) < ABSENT:
                 raise conflict("not-absent", "this seat has not been silent long enough", seq=table.facts.seq)
-            hand_over(draft, seat, "absent")
+            hand_over(draft, seat, "absent", person.id)
             return await house.commit(draft)
 
     return await retried(attempt)
