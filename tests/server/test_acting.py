@@ -273,6 +273,15 @@ async def test_what_is_no_action_of_the_game_is_refused(here: World, action: Any
     await smuggle(here, id, people, action, status)
 
 
+async def test_who_names_no_kind_of_action_is_told_all_kinds(here: World) -> None:
+    now = await turn(here)
+    for action in ({"kind": "dance"}, "dance"):
+        with declined(400, "bad-request") as problem:
+            await acting.act(here.house, now.id, now.who, now.request(action=action))
+        assert "'dance'" in problem.value.problem.detail
+        assert "deliver, " in problem.value.problem.detail
+
+
 async def smuggle(one: World, id: str, people: list[Person], action: Any, status: set[int]) -> None:
     """Nobody at the table can do this."""
     table = await one.house.table(id)

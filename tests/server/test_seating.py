@@ -360,6 +360,16 @@ async def test_who_leaves_gives_up_all_seats_of_one_device(here: World) -> None:
     assert (await here.kinds(table.id)).count("handed-over") == 2
 
 
+async def test_who_comes_too_late_is_told_why(here: World) -> None:
+    ada, bea = await here.person("Ada"), await here.person("Bea")
+    closed, _ = await here.make(ada, "volldampf", "me open")
+    await seating.close(here.house, closed.id, ada)
+    for id, why in ((await finished(here, ada), "the game is over"), (closed.id, "the table was given up")):
+        with declined(409, "not-waiting") as problem:
+            await seating.join(here.house, id, bea, None, None)
+        assert problem.value.problem.detail == why
+
+
 async def test_leaving_a_table_that_is_over_changes_nothing(here: World) -> None:
     ada = await here.person("Ada")
     id = await finished(here, ada)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from footplate.kernel.action import Action, Seat
+from footplate.kernel.action import Action, Seat, kind
 from footplate.kernel.game import why_not
 from footplate.kernel.notation import NotationError
 from footplate.kernel.record import Entry
@@ -135,12 +135,20 @@ def read(table: Table, given: GivenAction) -> Action:
     try:
         if isinstance(given, str):
             return table.notation.read(given)
+        _check_kind(table, given.get("kind"))
         action: Action = msgspec.convert(given, _union(table.game.actions))
     except NotationError as error:
         raise bad(str(error)) from None
     except msgspec.ValidationError as error:
         raise bad(f"this is no action of {table.game.title}: {error}") from None
     return action
+
+
+def _check_kind(table: Table, given: object) -> None:
+    """Declined, with all kinds of actions, if there is none of that name."""
+    kinds = sorted([kind(known) for known in table.game.actions])
+    if given is not None and given not in kinds:
+        raise bad(f"there is no action {str(given)[:40]!r}; there are: {', '.join(kinds)}")
 
 
 @cache

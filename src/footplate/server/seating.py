@@ -21,6 +21,12 @@ from footplate.server.wire import events
 ABSENT: Final = 3 * 24 * 3600 * 1000  # ms after which others may hand over a seat that nobody is seen at
 AT_LEAST: Final = 60  # seconds on the live clock of somebody who comes to a seat during the game
 
+_BEGUN: Final = {
+    "running": "the game has begun",
+    "over": "the game is over",
+    "closed": "the table was given up",
+}
+
 
 async def join(house: House, id: str, person: Person, seat: int | None, invitation: str | None) -> Table:
     """Take a seat that is open, or kept for who has the invitation; or one that a stand-in plays."""
@@ -96,7 +102,7 @@ def _wound(terms: clock.Terms, hand: clock.Hand) -> clock.Hand:
 
 def _check_waiting(table: Table) -> None:
     if table.facts.phase != "waiting":
-        raise conflict("not-waiting", "the game has begun, or the table was given up", seq=table.facts.seq)
+        raise conflict("not-waiting", _BEGUN[table.facts.phase], seq=table.facts.seq)
 
 
 async def leave(house: House, id: str, person: Person) -> Table:
