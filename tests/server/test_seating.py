@@ -402,6 +402,18 @@ async def test_a_stranger_takes_a_seat_that_was_left_at_a_public_table(here: Wor
         await seating.join(here.house, id, bea, None, None)
 
 
+async def test_who_sits_at_a_running_table_takes_no_other_seat_there(here: World) -> None:
+    ada, bea, cleo = [await here.person(name) for name in ("Ada", "Bea", "Cleo")]
+    id = await here.table("volldampf", ada, bea, cleo)
+    await seating.leave(here.house, id, bea)
+    async with unchanged(here):
+        for seat in (1, 2):
+            with declined(409, "no-seat"):
+                await seating.join(here.house, id, ada, seat, None)
+        for own in (None, 0):
+            assert (await seating.join(here.house, id, ada, own, None)).seats_of(ada.id) == (0,)
+
+
 async def test_a_vote_goes_on_when_a_seat_is_handed_over(here: World) -> None:
     ada, bea, cleo = [await here.person(name) for name in ("Ada", "Bea", "Cleo")]
     id = await here.table("volldampf", ada, bea, cleo)

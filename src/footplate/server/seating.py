@@ -81,9 +81,9 @@ async def _take_over(house: House, draft: Draft, person: Person, seat: int | Non
         for one in table.chairs
         if one.kind == "person" and one.person is None and one.bot and seat in (None, one.seat)
     ]
-    if mine and not back:
+    if mine and not back and seat in (None, *[one.seat for one in mine]):
         return table
-    if not back and not (vacant and table.facts.terms.public):
+    if not back and (mine or not (vacant and table.facts.terms.public)):
         raise conflict("no-seat", "there is no such seat that you could take", seq=table.facts.seq)
     one = (back or vacant)[0]
     draft.chairs[one.seat] = replace(
