@@ -45,7 +45,6 @@ async def test_public_tables_with_open_seats_are_listed_the_newest_first(anywher
     for person in (ada, bea, None):
         assert ids(await lobby.open_tables(anywhere.house, person, None, None)) == [second, first]
     assert ids(await lobby.open_tables(anywhere.house, bea, "volldampf", None)) == [first]
-    assert ids(await lobby.open_tables(anywhere.house, bea, "whist", None)) == []
     await seating.join(anywhere.house, second, bea, None, None)
     assert ids(await lobby.open_tables(anywhere.house, bea, None, None)) == [first]
 
@@ -83,6 +82,18 @@ async def test_my_tables_are_those_where_i_sit_or_am_expected(anywhere: World) -
     await anywhere.play(played, [ada, bea], Random(1))
     new = await making.rematch(anywhere.house, played, ada)
     assert set(ids(await lobby.tables_of(anywhere.house, bea, None, None))) == {played, new.id}
+
+
+async def test_who_asks_for_what_there_is_not_is_told_what_there_is(anywhere: World) -> None:
+    ada = await anywhere.person("Ada")
+    for game in ("whist", "", "x" * 1000):
+        with declined(400, "bad-request") as problem:
+            await lobby.open_tables(anywhere.house, ada, game, None)
+        assert "there are: volldampf, " in problem.value.problem.detail
+    for phase in ("overs", "", "x" * 1000):
+        with declined(400, "bad-request") as problem:
+            await lobby.tables_of(anywhere.house, ada, phase, None)
+        assert "there are: waiting, running, over, closed" in problem.value.problem.detail
 
 
 async def test_the_next_table_is_the_one_that_has_waited_longest(anywhere: World) -> None:

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, get_args
 
 from footplate.kernel.action import Seat
+from footplate.kernel.game import UnknownGame, find
 from footplate.server import welcome
-from footplate.server.decline import forbidden
+from footplate.server.decline import bad, forbidden
 from footplate.server.house import House
 from footplate.server.people.person import Person
 from footplate.server.scene import info
 from footplate.server.store import Unavailable
-from footplate.server.table import Table
+from footplate.server.table import Phase, Table
 from footplate.server.wire.tables import Listing, TableInfo
 
 LOG: Final = logging.getLogger("footplate.lobby")
 PAGE: Final = 20
+PHASES: Final[tuple[str, ...]] = get_args(Phase)
 
 
 async def open_tables(house: House, person: Person | None, game: str | None, before: int | None) -> Listing:
     """Public tables that wait for players, the newest first."""
+    if game is not None:
+        _check_game(game)
     sql = (
         "select id, changed from tables where phase = 'waiting' and changed < $1 and ($2 = '' or game = $2)"
         " and terms like '%\"public\":true%'"
@@ -32,8 +36,17 @@ async def open_tables(house: House, person: Person | None, game: str | None, bef
     return await _listing(house, person, rows)
 
 
+def _check_game(name: str) -> None:
+    try:
+        find(name)
+    except UnknownGame as error:
+        raise bad(str(error)) from None
+
+
 async def tables_of(house: House, person: Person, phase: str | None, before: int | None) -> Listing:
     """The tables where somebody sits, the newest first."""
+    if phase is not None and phase not in PHASES:
+        raise bad(f"there is no phase {phase[:40]!r}; there are: {', '.join(PHASES)}")
     sql = (
         "select id, changed from tables where changed < $1 and ($2 = '' or phase = $2)"
         " and exists (select 1 from seat where table_id = tables.id and person = $3)"
