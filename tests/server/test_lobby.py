@@ -11,6 +11,7 @@ import pytest
 import segno
 from litestar.routes import HTTPRoute
 
+from footplate.games.steam.maps import text
 from footplate.server import lobby, making, seating
 from footplate.server.house import NoSuchTable
 from footplate.server.people.person import Person
@@ -115,6 +116,22 @@ async def test_a_table_that_cannot_be_loaded_does_not_hide_the_others(anywhere: 
     anywhere.house.forget_all()
     assert ids(await lobby.open_tables(anywhere.house, ada, None, None)) == [good]
     assert ids(await lobby.tables_of(anywhere.house, ada, None, None)) == [good]
+
+
+async def test_lists_have_a_map_of_ones_own_in_short_and_its_table_whole(server: Serving) -> None:
+    ada = await server.visitor("Ada")
+    own = text("northeast")
+    seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
+    for wishes in (seats, [*seats[:2], {"kind": "open"}]):
+        made = await ada.post("/", game="steam", seats=wishes, options={"map": own, "game": "standard"})
+        assert made.json()["table"]["options"]["map"] == own
+    for path, number in (("/", 1), ("/mine", 2), ("/next", 1)):
+        tables = (await ada.get(path)).json()["tables"]
+        assert len(tables) == number
+        for one in tables:
+            assert one["options"]["map"] == f"{own.splitlines()[0]} …"
+            assert one["options"]["game"] == "standard"
+            assert (await ada.scene(one["id"]))["table"]["options"]["map"] == own
 
 
 async def test_who_looks_is_online_and_who_has_not_for_a_minute_is_not(anywhere: World) -> None:

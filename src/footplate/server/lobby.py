@@ -6,6 +6,8 @@ import logging
 from collections.abc import Iterable
 from typing import Final, get_args
 
+from msgspec.structs import replace
+
 from footplate.kernel.action import Seat
 from footplate.kernel.game import UnknownGame, find
 from footplate.server import welcome
@@ -19,6 +21,7 @@ from footplate.server.wire.tables import Listing, TableInfo
 
 LOG: Final = logging.getLogger("footplate.lobby")
 PAGE: Final = 20
+LONG: Final = 200  # characters of an option's value that lists show whole
 PHASES: Final[tuple[str, ...]] = get_args(Phase)
 
 
@@ -92,8 +95,18 @@ async def _known(house: House, person: Person | None, ids: Iterable[str]) -> lis
         except Exception:
             LOG.exception("table %s cannot be shown", id)
         else:
-            shown.append(info(table, person.id if person else None, house.now()))
+            about = info(table, person.id if person else None, house.now())
+            options = {name: _short(value) for name, value in about.options.items()}
+            shown.append(replace(about, options=options))
     return shown
+
+
+def _short(value: object) -> object:
+    """The value of an option as lists have it: a map of one's own may have a hundred thousand characters."""
+    if not isinstance(value, str) or len(value) <= LONG:
+        return value
+    first, _, _ = value.strip().partition("\n")
+    return f"{first[:LONG]} …"
 
 
 def check_may_see(table: Table, person: Person | None, invitation: str | None = None) -> None:

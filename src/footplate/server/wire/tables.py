@@ -160,7 +160,11 @@ class Waiting(Answer, frozen=True):
 
 
 class Listing(Answer, frozen=True):
-    """Some tables, the newest first; `next` asks for those that follow."""
+    """Some tables, the newest first; `next` asks for those that follow.
+
+    Of options with more than 200 characters, such as a map of one's own, there is only the first line and an
+    ellipsis; the table itself has them whole.
+    """
 
     tables: tuple[TableInfo, ...]
     next: str | None = None
