@@ -95,6 +95,18 @@ async def test_the_same_people_find_their_seats_kept(server: Serving) -> None:
     assert rows == [(0,), (0,)]
 
 
+async def test_a_fork_has_the_terms_of_its_origin_unless_others_are_wished_for(server: Serving) -> None:
+    clock = {"kind": "live", "bank": 600, "increment": 5, "flag": "drop"}
+    terms = {"public": False, "starts_when_full": True, "clock": clock, "stand_in": "greedy"}
+    ada = await server.person("ada")
+    id = await ada.make("steamrollers", ["me", "me"], terms=terms)
+    made = await ada.post(f"/api/tables/{id}/fork", {"at": 5}, 201)
+    assert made["table"]["terms"] == terms
+    other = await ada.post(f"/api/tables/{id}/fork", {"at": 5, "terms": {"public": True}}, 201)
+    assert other["table"]["terms"]["public"]
+    assert other["table"]["terms"]["clock"] == {"kind": "none", "flag": "bot"}
+
+
 async def test_a_fork_asked_for_twice_is_one(server: Serving) -> None:
     id, (ada, _) = await two_at(server, "steamrollers")
     made = [await ada.post(f"/api/tables/{id}/fork", {"at": 5, "key": "k"}, 201) for _ in range(2)]

@@ -70,7 +70,8 @@ async def fork(house: House, id: str, person: Person, request: NewFork) -> tuple
     shared = record.standing()
     left = Fork(record.header.commitment, len(shared))
     origin = Origin(table.game, table.options, left, shared, table.id, table.chairs)
-    return await _go_on(house, person, origin, request.seats, request.terms, request.key)
+    terms = request.terms if request.terms is not None else table.facts.terms
+    return await _go_on(house, person, origin, request.seats, terms, request.key)
 
 
 def _is_open(table: Table, entries: Iterable[Entry[Any]], there: Course) -> bool:

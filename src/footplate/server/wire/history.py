@@ -76,11 +76,15 @@ ForkWishes: TypeAlias = Annotated[tuple[ForkWish, ...], msgspec.Meta(max_length=
 
 
 class NewFork(Request, frozen=True):
-    """A table that goes on from what stood after an entry; all seats are mine if nothing is said."""
+    """A table that goes on from what stood after an entry.
+
+    All seats are mine if nothing is said, and the terms are those of the table that it leaves: a fork of a
+    private table is private.
+    """
 
     at: Expected
     seats: ForkWishes = ()
-    terms: Terms = Terms()
+    terms: Terms | None = None
     key: Key | None = None
 
 
