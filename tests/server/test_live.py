@@ -202,6 +202,73 @@ async def test_who_has_left_a_seat_looks_from_it_no_more(
             assert await ended(stream) == 4404
 
 
+async def sent(server: Here, token: str, path: str, status: int, **data: str) -> None:
+    """Post a document as somebody."""
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, headers=headers(token)) as http:
+        answer = await http.post(f"/api{path}", json=data or None)
+        assert answer.status_code == status, answer.text
+
+
+async def account(server: Here) -> list[str]:
+    """The tokens of two sessions of one account."""
+    [guest] = await guests(server, 1)
+    who = {"name": "Ada", "password": "correct horse"}
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, headers=headers(guest)) as http:
+        made = await http.post("/api/me/account", json=who)
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        again = await http.post("/api/people/session", json=who)
+    return [made.cookies["footplate"], again.cookies["footplate"]]
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "data"),
+    [
+        ("/people/session/end", 204, {}),
+        ("/me/sessions/end", 204, {}),
+        ("/me/delete", 204, {"name": "guest 0"}),
+        ("/me/account", 200, {"name": "Ada", "password": "correct horse"}),
+    ],
+)
+async def test_a_socket_ends_with_the_session_that_opened_it(
+    path: str, status: int, data: dict[str, str], new_address: Callable[[str], str], tmp_path: Path
+) -> None:
+    async with serving_here(new_address("sqlite"), tmp_path) as server:
+        [token] = await guests(server, 1)
+        table = await own_table(server, token)
+        async with live(server, f"table={table}&seat=0", token) as stream:
+            await pushed(stream)
+            await sent(server, token, path, status, **data)
+            assert await ended(stream) == 4401
+
+
+async def test_a_new_password_ends_the_sockets_of_other_sessions_in_every_process(
+    new_address: Callable[[str], str], tmp_path: Path
+) -> None:
+    address = new_address("postgresql")
+    async with serving_here(address, tmp_path) as server, serving_here(address, tmp_path) as other:
+        here, there = await account(server)
+        async with live(server, "", here) as kept, live(other, "", there) as lost:
+            await heard(kept)
+            await heard(lost)
+            await sent(server, here, "/me/password", 204, old="correct horse", new="battery staple")
+            assert await ended(lost) == 4401
+            table = await own_table(server, here)
+            assert await heard(kept) == {"waiting": [table]}
+
+
+async def test_a_session_that_ends_unheard_is_missed_before_long(
+    new_address: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("footplate.server.live.PRESENCE", 0.05)
+    address = new_address("sqlite")
+    async with serving_here(address, tmp_path) as server, opened(address) as store:
+        [token] = await guests(server, 1)
+        async with live(server, "", token) as stream:
+            await heard(stream)
+            await store.commit([Change("delete from session", ())])
+            assert await ended(stream) == 4401
+
+
 async def test_a_socket_that_can_tell_nothing_more_is_closed(
     new_address: Callable[[str], str], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

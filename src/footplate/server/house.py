@@ -20,6 +20,7 @@ from footplate.server import chair, results
 from footplate.server.course import Course, followed, rebuild
 from footplate.server.draft import Draft
 from footplate.server.moment import Clock, now
+from footplate.server.people.person import bell_of
 from footplate.server.store import Change, Row, Store, document
 from footplate.server.table import RENAMED, Facts, Table
 from footplate.server.terms import Terms, Vote
@@ -276,11 +277,6 @@ class House:
         """The whole record of a game that has begun."""
         facts = table.facts
         return record_of(table, await self.entries(facts.id, table.game, 0, facts.entries))
-
-
-def bell_of(person: str) -> str:
-    """Under which name somebody is watched for who wants to know where they are awaited."""
-    return f"@{person}"
 
 
 def record_of(table: Table, entries: Sequence[Entry[Any]]) -> Record:

@@ -16,8 +16,9 @@ from msgspec.structs import replace
 from footplate.kernel.action import Seat
 from footplate.server import history, lobby
 from footplate.server.decline import Declined
-from footplate.server.house import House, NoSuchTable, bell_of
-from footplate.server.people.person import Person
+from footplate.server.house import House, NoSuchTable
+from footplate.server.people.person import Person, bell_of
+from footplate.server.people.sessions import Sessions
 from footplate.server.scene import scene
 from footplate.server.store import Unavailable
 from footplate.server.table import as_seen
@@ -29,8 +30,13 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 LOG: Final = logging.getLogger("footplate.live")
 PRESENCE: Final = 20.0  # seconds between two signs that somebody looks on
 LATER: Final = 1013  # the code of a socket that is closed for no fault of its client
+UNKNOWN: Final = 4401  # the code where the session of its client is over
 NOWHERE: Final = 4404  # the code where there is no such table or seat for its client
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to nobody raises
+
+
+class SignedOut(Exception):
+    """The session with which a socket was opened is over."""
 
 
 class Bell:
@@ -73,6 +79,8 @@ async def _dismiss(socket: Socket, errors: Iterable[BaseException | None]) -> No
     for error in errors:
         if isinstance(error, NoSuchTable | Declined):
             code = NOWHERE
+        elif isinstance(error, SignedOut):
+            code = UNKNOWN
         elif not isinstance(error, GONE):
             LOG.error("a socket is closed, for there is no telling its client", exc_info=error)
     with suppress(*GONE):
@@ -91,6 +99,23 @@ async def watch(
     bell = Bell()
     with house.watching(id, bell):
         await _send(house, socket, id, person, seat, after, bell)
+
+
+async def stand_by(house: House, sessions: Sessions, person: Person, token: str) -> None:
+    """Tell a client nothing, until the session that it came with is over: SignedOut."""
+    bell = Bell()
+    with house.watching(bell_of(person.id), bell):
+        while True:
+            with suppress(TimeoutError):
+                await bell.heard()
+            try:
+                whose = await sessions.who(token)
+            except Unavailable:
+                await asyncio.sleep(1)
+                bell.wake()
+                continue
+            if whose is None or whose.id != person.id:
+                raise SignedOut
 
 
 async def watch_over(house: House, socket: Socket, person: Person) -> None:

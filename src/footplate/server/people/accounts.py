@@ -14,7 +14,7 @@ from footplate.server.people.passwords import Passwords
 from footplate.server.people.person import COLUMNS, DAY, HOUR, Person, find, fresh_id, from_row
 from footplate.server.people.refusal import Refusal
 from footplate.server.people.seats import renamed
-from footplate.server.people.sessions import ended
+from footplate.server.people.sessions import ended, farewell
 from footplate.server.store import Change, Conflict, Store
 
 CONFIRM: Final = "email"
@@ -109,7 +109,8 @@ class Accounts:
             return fault
         if refused := await self._confirmed(person, old):
             return refused
-        await self._store.commit(self._renewed(person.id, await self._passwords.hash(new), token))
+        changes = self._renewed(person.id, await self._passwords.hash(new), token)
+        await self._store.commit(changes, [farewell(person.id)])
         return None
 
     async def ask_email(self, person: Person, address: str, password: str) -> Refusal | None:
@@ -184,7 +185,7 @@ class Accounts:
         if errand is None or errand.person is None:
             return Refusal.TOKEN
         try:
-            await self._store.commit([errand.done(), *changes])
+            await self._store.commit([errand.done(), *changes], [farewell(errand.person)])
         except Conflict:
             return Refusal.TOKEN
         return await find(self._store, errand.person) or Refusal.TOKEN

@@ -6,6 +6,7 @@ from typing import Final
 
 from footplate.server.people.person import Person
 from footplate.server.people.seats import News, Table, tables_of
+from footplate.server.people.sessions import farewell
 from footplate.server.store import Change, Conflict, Store
 from footplate.server.wire.events import Joined, Left
 
@@ -24,7 +25,8 @@ async def adopt(store: Store, account: Person, guest: Person, at: int) -> list[s
         news = await _news(store, account, tables)
         told = [change for each in news for change in each.changes(account.id, at)]
         try:
-            await store.commit([*told, *_moved(account.id, guest.id)], [each.note() for each in news])
+            notes = [*[each.note() for each in news], farewell(guest.id)]
+            await store.commit([*told, *_moved(account.id, guest.id)], notes)
         except Conflict:
             if attempt == _ATTEMPTS - 1:
                 raise

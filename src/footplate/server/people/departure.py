@@ -6,6 +6,7 @@ from typing import Final
 
 from footplate.server.people.person import Person
 from footplate.server.people.seats import News, Table, tables_of
+from footplate.server.people.sessions import farewell
 from footplate.server.store import Change, Conflict, Store, document
 from footplate.server.wire.events import Chat, Closed, Left
 
@@ -25,7 +26,8 @@ async def delete(store: Store, person: Person, at: int) -> list[str]:
         news = [_news(table, person.id) for table in tables]
         left = [change for each in news for change in _left(each, person.id, at)]
         try:
-            await store.commit([*left, *_forgotten(person.id)], [each.note() for each in news])
+            notes = [*[each.note() for each in news], farewell(person.id)]
+            await store.commit([*left, *_forgotten(person.id)], notes)
         except Conflict:
             if attempt == _ATTEMPTS - 1:
                 raise

@@ -28,6 +28,11 @@ def fresh_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+def bell_of(person: str) -> str:
+    """Under which name a house watches for news of somebody: where they are awaited, who they are still."""
+    return f"@{person}"
+
+
 def from_row(row: Row) -> Person:
     """The person of a row of `COLUMNS`."""
     identity, name, guest, created = row

@@ -6,9 +6,10 @@ import contextlib
 from typing import Final
 
 from footplate.server.moment import Clock, now
-from footplate.server.people.person import COLUMNS, DAY, HOUR, Person, from_row
+from footplate.server.people.person import COLUMNS, DAY, HOUR, Person, bell_of, from_row
 from footplate.server.people.tokens import digest, fresh
 from footplate.server.store import Change, Store, Unavailable
+from footplate.server.table import RENAMED
 
 _ACCOUNT: Final = 400 * DAY
 _GUEST: Final = 30 * DAY
@@ -63,13 +64,21 @@ class Sessions:
 
     async def end(self, token: str) -> None:
         """End one session."""
-        await self._store.commit([Change("delete from session where hash = $1", (digest(token),), None)])
+        key = digest(token)
+        found = await self._store.rows("select person from session where hash = $1", key)
+        over = Change("delete from session where hash = $1", (key,), None)
+        await self._store.commit([over], [farewell(person) for (person,) in found])
 
     async def end_all(self, person: Person) -> None:
         """End all sessions of a person."""
-        await self._store.commit([ended(person.id)])
+        await self._store.commit([ended(person.id)], [farewell(person.id)])
 
 
 def ended(person: str, spared: str = "") -> Change:
     """Ends all sessions of a person but that of the spared token."""
     return Change("delete from session where person = $1 and hash <> $2", (person, digest(spared)), None)
+
+
+def farewell(person: str) -> str:
+    """The note that tells all processes to look whether sessions of a person still stand."""
+    return f"{bell_of(person)}:{RENAMED}"

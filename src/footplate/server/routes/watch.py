@@ -12,7 +12,8 @@ from footplate.server.decline import Declined
 from footplate.server.guard import TOO_MANY, Crowd
 from footplate.server.house import NoSuchTable
 from footplate.server.people.person import Person
-from footplate.server.routes.visit import house_of, visitor
+from footplate.server.people.sessions import Sessions
+from footplate.server.routes.visit import COOKIE, house_of, visitor
 
 After = Annotated[int | None, Parameter(ge=0, le=2**53)]
 
@@ -49,7 +50,11 @@ async def _watch(
     invitation: str | None,
 ) -> None:
     house = house_of(socket)
-    tellers = [live.watch_over(house, socket, person)] if person is not None else []
+    tellers = []
+    if person is not None:
+        sessions: Sessions = socket.app.state.sessions
+        tellers.append(live.watch_over(house, socket, person))
+        tellers.append(live.stand_by(house, sessions, person, socket.cookies[COOKIE]))
     if table is not None:
         try:
             seat = lobby.seat_to_see(await house.table(table), person, seat, invitation)
