@@ -17,7 +17,7 @@ LOOKING: Final = 60_000  # ms for which who was seen at a table counts as lookin
 
 Kind: TypeAlias = Literal["open", "invited", "person", "bot"]
 
-COLUMNS: Final = "seat, kind, person, bot, invitation, waiting, clock, orders, seat.seen, name"
+COLUMNS: Final = "seat, kind, person, bot, invitation, waiting, clock, orders, seat.seen, name, guest"
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -33,6 +33,7 @@ class Chair(msgspec.Struct, frozen=True):
     orders: tuple[Order, ...] = ()
     seen: int = 0
     name: str = ""  # of the person
+    guest: bool = False  # the person is
 
     @property
     def taken(self) -> bool:
@@ -52,7 +53,7 @@ def invited(one: Chair, token: str) -> bool:
 
 def from_row(row: Row) -> Chair:
     """A chair from its columns."""
-    seat, kind, person, bot, invitation, waiting, hand, orders, seen, name = row
+    seat, kind, person, bot, invitation, waiting, hand, orders, seen, name, guest = row
     return Chair(
         seat,
         kind,
@@ -64,6 +65,7 @@ def from_row(row: Row) -> Chair:
         msgspec.json.decode(orders, type=tuple[Order, ...]),
         seen,
         name or "",
+        bool(guest),
     )
 
 

@@ -187,7 +187,14 @@ def chairs_for(
 def seated(one: Chair, person: Person, now: int) -> Chair:
     """The chair with a person on it since now."""
     return replace(
-        one, kind="person", person=person.id, name=person.name, bot=None, invitation=None, seen=now
+        one,
+        kind="person",
+        person=person.id,
+        name=person.name,
+        guest=person.guest,
+        bot=None,
+        invitation=None,
+        seen=now,
     )
 
 
@@ -261,4 +268,4 @@ def again(one: Chair, person: Person, terms: Terms, now: int) -> Chair:
         return seated(empty, person, now)
     if one.person is None:
         return empty
-    return replace(empty, kind="invited", person=one.person, name=one.name)
+    return replace(empty, kind="invited", person=one.person, name=one.name, guest=one.guest)

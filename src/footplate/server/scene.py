@@ -57,6 +57,7 @@ def _seat(table: Table, chair: Chair, word: str, now: int) -> SeatInfo:
         kind=chair.kind,
         person=chair.person,
         name=chair.name,
+        guest=chair.guest and chair.person is not None,
         bot=chair.bot,
         waiting=chair.waiting,
         left=clock.left(terms, chair.clock, now) if timed else None,

@@ -29,6 +29,15 @@ async def test_two_guests_may_have_one_name(world: World) -> None:
     assert (await world.guest("Ada")).id != (await world.guest("Ada")).id
 
 
+@pytest.mark.parametrize("name", ["Zoe", "zoe", "ＺＯＥ"])
+async def test_a_guest_does_not_take_the_name_of_an_account(world: World, name: str) -> None:
+    await world.account("Zoe")
+    assert await world.accounts.guest(name) is Refusal.NAME_TAKEN
+    guest = await world.guest("Bob")
+    assert await world.accounts.rename(guest, name) is Refusal.NAME_TAKEN
+    assert await find(world.store, guest.id) == guest
+
+
 async def test_a_guest_without_a_proper_name_is_refused(world: World) -> None:
     assert await world.accounts.guest("") is Refusal.NAME_LENGTH
     assert await world.rows("select id from person") == []
@@ -176,7 +185,7 @@ async def test_nobody_is_renamed_to_anothers_name(world: World) -> None:
 
 
 async def test_a_guest_is_renamed_without_a_claim(world: World) -> None:
-    await world.account("Ada")
+    await world.guest("Ada")
     bob = await world.guest("Bob")
     assert await world.accounts.rename(bob, "ada") == bob._replace(name="ada")
 

@@ -251,6 +251,19 @@ async def test_who_deletes_an_account_leaves_the_tables_to_others(client: AsyncT
     assert (await client.get(f"/api/people/{ada['id']}")).status_code == 404
 
 
+async def test_a_seat_says_whether_a_guest_sits_there(client: AsyncTestClient[Litestar]) -> None:
+    await send(client, "/people", 201, name="a guest")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = (await send(client, "/tables", 201, game="volldampf", seats=seats))["table"]
+    assert [seat["guest"] for seat in table["seats"]] == [True, False]
+    await send(client, "/me/account", 200, **CREDENTIALS)
+    for _ in range(100):
+        shown = (await client.get(f"/api/tables/{table['id']}")).json()["table"]["seats"][0]
+        if shown["name"] == "Ada":
+            break
+    assert (shown["name"], shown["guest"]) == ("Ada", False)
+
+
 async def test_a_server_without_mail_says_so(address: str, letters: Letters, anyio_backend: str) -> None:
     settings = Settings(database=address, public_url=ORIGIN, thinkers=0)
     async with AsyncTestClient(application(settings, letters), base_url=ORIGIN) as client:

@@ -36,7 +36,7 @@ class World:
     async def _post(self, letter: Letter) -> None:
         self.letters.append(letter)
 
-    async def guest(self, name: str = "Ada") -> Person:
+    async def guest(self, name: str = "a guest") -> Person:
         person = await self.accounts.guest(name)
         assert isinstance(person, Person)
         return person

@@ -45,10 +45,12 @@ class Accounts:
         self._errands = Errands(store, clock)
 
     async def guest(self, name: str) -> Person | Refusal:
-        """Somebody new, who needs nothing but a nickname."""
+        """Somebody new, who needs nothing but a nickname that is no account's name."""
         proper = names.proper(name)
         if isinstance(proper, Refusal):
             return proper
+        if await claims.holder(self._store, proper):
+            return Refusal.NAME_TAKEN
         person = Person(fresh_id(), proper, guest=True, created=self._clock())
         sql = "insert into person (id, name, guest, created, seen, settings) values ($1, $2, 1, $3, $4, $5)"
         chosen = settings.written(settings.Settings())
@@ -77,6 +79,8 @@ class Accounts:
         proper = names.proper(name)
         if isinstance(proper, Refusal):
             return proper
+        if person.guest and await claims.holder(self._store, proper):
+            return Refusal.NAME_TAKEN
         claim = [] if person.guest else claims.claim(person.id, proper)
         sql = "update person set name = $2 where id = $1 and guest = $3 and deleted = 0"
         notes = await renamed(self._store, person.id)

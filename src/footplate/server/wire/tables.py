@@ -70,6 +70,7 @@ class Vote(Answer, frozen=True):
 class SeatInfo(Answer, frozen=True):
     """A seat, its word in the game, and who sits there.
 
+    `guest` says that the name is a nickname, which others may have too; that of an account is its own.
     `bot` is the bot that plays it, as a stand-in where there is also a person. `waiting` is since when it has
     something to decide, `left` the milliseconds on its clock at `at` of the table, which runs while it waits,
     `flag` when they will be over.
@@ -80,6 +81,7 @@ class SeatInfo(Answer, frozen=True):
     kind: Literal["open", "invited", "person", "bot"]
     person: str | None
     name: str
+    guest: bool
     bot: str | None
     waiting: int | None
     left: int | None
