@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from footplate.cli import main
 from tests.server.processes import serving
 
 
@@ -100,6 +101,23 @@ def test_a_database_that_does_not_answer_gets_one_line(refused: Callable[..., st
     )
     assert said.startswith("the database cannot be used: ")
     assert "secret" not in said
+
+
+def test_a_second_server_on_the_same_file_gets_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
+    link = tmp_path / "link.sqlite"
+    link.symlink_to(tmp_path / "footplate.sqlite")
+    with serving("--data", tmp_path) as server:
+        for file in (tmp_path / "footplate.sqlite", link):
+            said = refused("serve", "--port", "0", "--data", tmp_path, "--database", file)
+            assert said == f"the database cannot be used: {file}: another server is running with it"
+        assert main(["backup", "--data", str(tmp_path), "--to", str(tmp_path / "backup")]) == 0
+        assert (
+            main(["restore", "--data", str(tmp_path), "--from", str(tmp_path / "backup"), "--replace"]) == 0
+        )
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        server.stop(signal.SIGKILL)
+    with serving("--data", tmp_path) as server:
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

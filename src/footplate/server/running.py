@@ -8,7 +8,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 
 import uvicorn
@@ -22,7 +22,7 @@ from footplate.server.logs import configuration
 from footplate.server.notices.mail import BadMail, Mail
 from footplate.server.preamble import Preamble
 from footplate.server.settings import Settings, settings
-from footplate.server.store import Unavailable, Unfit, store_for
+from footplate.server.store import Unavailable, Unfit, is_postgres, path_of, sqlite, store_for
 
 GRACE: Final = 5  # seconds that requests under way have when the server stops
 STARTED: Final = 60.0  # seconds in which a worker must have started
@@ -36,7 +36,7 @@ def run(chosen: Settings, ready: Callable[[str], None]) -> int:
     """Serve until stopped; `ready` is told the address when it is listened at."""
     _check_mail(chosen)
     _make_folder(chosen)
-    with _bound(chosen) as listener:
+    with _claimed(chosen), _bound(chosen) as listener:
         chosen = replace(chosen, port=listener.getsockname()[1])
         asyncio.run(_check_database(chosen))
         if chosen.workers == 1:
@@ -81,6 +81,20 @@ def _make_folder(chosen: Settings) -> None:
         chosen.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Unable(f"the folder {chosen.folder} cannot be made: {error.strerror}") from None
+
+
+@contextmanager
+def _claimed(chosen: Settings) -> Iterator[None]:
+    """The database is this server's alone, unless it is of the kind that several can share."""
+    if is_postgres(chosen.address):
+        yield
+        return
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(sqlite.claimed(path_of(chosen.address)))
+        except (Unfit, Unavailable) as error:
+            raise Unable(f"the database cannot be used: {error}") from None
+        yield
 
 
 def _bound(chosen: Settings) -> socket.socket:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import re
 import sqlite3
@@ -205,6 +206,27 @@ def migrate(connection: sqlite3.Connection) -> None:
                 connection.execute(statement)
             connection.execute(spoken(schema.APPLY), (number,))
         connection.execute(spoken(schema.FIRST_EPOCH), (schema.token(),))
+
+
+@contextmanager
+def claimed(path: Path) -> Iterator[None]:
+    """No other server has the file meanwhile; Unfit if one has it now.
+
+    The lock is that of a file beside it, which stays: the system gives it back however a process ends, and
+    a lock on the file itself would meet those of SQLite.
+    """
+    real = path.resolve()
+    with explained(path):
+        lock = os.open(real.with_name(f"{real.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        with explained(path):
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise Unfit(f"{path}: another server is running with it") from None
+        yield
+    finally:
+        os.close(lock)
 
 
 @contextmanager
