@@ -45,14 +45,16 @@ class Answer(msgspec.Struct):
         return msgspec.json.decode(self.body, type=Problem).code if self.status != 200 else ""
 
 
-def scope(method: str = "POST", kind: str = "http", scheme: str = "http", **given: Any) -> dict[str, Any]:
+def scope(
+    method: str = "POST", kind: str = "http", scheme: str = "http", path: str = "/api/tables", **given: Any
+) -> dict[str, Any]:
     headers = [(name.replace("_", "-").encode(), value.encode()) for name, value in given.items()]
     return {
         "type": kind,
         "method": method,
         "scheme": scheme,
-        "path": "/api/tables",
-        "raw_path": b"/api/tables",
+        "path": path,
+        "raw_path": path.encode(),
         "query_string": b"",
         "headers": headers,
         "client": ("192.0.2.1", 4711),
@@ -167,6 +169,8 @@ async def test_a_public_address_may_have_any_letters() -> None:
 async def test_a_name_that_a_stranger_gave_to_this_machine_is_not_ours(host: str) -> None:
     assert await code(host=host, origin=f"http://{host}") == "unknown-host"
     assert await code(PUBLIC, host=host, origin=f"http://{host}") == "unknown-host"
+    assert await code(method="GET", host=host) == "unknown-host"
+    assert await code(method="GET", host=host, path="/healthz") == ""
 
 
 async def test_an_unknown_name_is_answered_with_the_setting_that_makes_it_known() -> None:

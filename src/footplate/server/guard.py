@@ -32,6 +32,7 @@ HEADERS: Final = (
 )
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 RETRY: Final = (b"retry-after", b"5")
+HEALTH: Final = "/healthz"  # is asked for by whoever looks after the process, by any name
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 A_MINUTE: Final = 1200  # requests of one address, and messages on its sockets
 SOCKETS: Final = 100  # of one address at the same time
@@ -142,6 +143,8 @@ class Guard:
             return 400, Problem("bad-request", "no address here has a character of the number 0"), 0
         if _is_repeated(scope["query_string"]):
             return 400, Problem("bad-request", "this address says the same thing twice"), 0
+        if scope["path"] != HEALTH and (problem := self._misnamed(scope)):
+            return 403, problem, 0
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
         if problem := self._foreign(scope):
@@ -150,22 +153,31 @@ class Guard:
             return 415, Problem("not-json", "a body is JSON here: Content-Type: application/json"), 0
         return None
 
-    def _foreign(self, scope: Any) -> Problem | None:
-        """What is wrong with the site that a request names or comes from.
+    def _misnamed(self, scope: Any) -> Problem | None:
+        """What is wrong with the name by which a request calls this server.
 
-        A browser says where a request comes from; a program that says nothing has no one's cookies. A name
-        that anybody could give to this machine is none of ours, or else the site that gave it could do here
-        whatever its visitors may.
+        A name that anybody could give to this machine is none of ours, or else the site that gave it could
+        read and do here whatever its visitors may.
         """
-        hosts, origins = _values(scope, b"host"), _values(scope, b"origin")
-        fetched = _values(scope, b"sec-fetch-site")
-        if len(hosts) > 1 or len(origins) > 1:
-            return Problem("foreign-origin", "this request has several hosts or origins")
-        here = _site(f"{_scheme(scope)}://{hosts[0]}") if hosts else None
+        hosts = _values(scope, b"host")
+        if len(hosts) > 1:
+            return Problem("foreign-origin", "this request has several hosts")
+        here = _here(scope)
         if hosts and (here is None or not self._is_ours(here.host)):
             return Problem(
                 "unknown-host", f"this server is not known by the name of this request; {_SETTING}"
             )
+        return None
+
+    def _foreign(self, scope: Any) -> Problem | None:
+        """What is wrong with the site that a request comes from.
+
+        A browser says where that is; a program that says nothing has no one's cookies.
+        """
+        origins, fetched = _values(scope, b"origin"), _values(scope, b"sec-fetch-site")
+        if len(origins) > 1:
+            return Problem("foreign-origin", "this request has several origins")
+        here = _here(scope)
         if any([one not in ("same-origin", "none") for one in fetched]):
             return Problem("foreign-origin", "this request comes from another site")
         if origins and _site(origins[0]) not in [one for one in (self._public, here) if one]:
@@ -251,6 +263,12 @@ def _site(origin: str) -> Site | None:
     if found is None or scheme not in _PORTS:
         return None
     return Site(scheme, found[1], int(found[2] or _PORTS[scheme]))
+
+
+def _here(scope: Any) -> Site | None:
+    """This server, as a request calls it."""
+    hosts = _values(scope, b"host")
+    return _site(f"{_scheme(scope)}://{hosts[0]}") if hosts else None
 
 
 def _public(url: str) -> Site:
