@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import sqlite3
 import time
@@ -23,7 +24,7 @@ SECRET = "swordfish"
 
 
 def test_health_is_good_only_while_the_database_answers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def gone(*_: object) -> None:
         raise Unavailable("the network is down")
@@ -34,10 +35,16 @@ def test_health_is_good_only_while_the_database_answers(
         with monkeypatch.context() as patch:
             patch.setattr(client.app.state.house.store._store, "rows", gone)
             ill = client.get("/healthz")
+            client.get("/healthz")
         assert (ill.status_code, ill.json()["code"]) == (503, "unavailable")
         assert client.get("/healthz").status_code == 200
         figures = client.get("/metrics", headers={"authorization": "Bearer"})
     assert figures.status_code == 403
+    told = [(one.message, one.exc_info) for one in caplog.records if one.levelno >= logging.WARNING]
+    assert told == [
+        ("the database does not answer: the network is down", None),
+        ("the database is there again", None),
+    ]
 
 
 @pytest.mark.parametrize(

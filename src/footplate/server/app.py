@@ -186,7 +186,7 @@ def _no_such_table(request: Request[Any, Any, Any], error: NoSuchTable) -> Respo
 
 
 def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
-    detail = "the database cannot be reached; send the request again with the same key"
+    detail = "the database does not answer or cannot write; send the request again with the same key"
     return _problem(request, 503, Problem("unavailable", detail), {"retry-after": "1"})
 
 

@@ -21,7 +21,7 @@ from footplate.server.course import Course, followed, rebuild
 from footplate.server.draft import Draft
 from footplate.server.moment import Clock, now
 from footplate.server.people.person import bell_of
-from footplate.server.store import Change, Row, Store, document
+from footplate.server.store import Change, Row, Store, Unavailable, document
 from footplate.server.table import RENAMED, Facts, Table
 from footplate.server.terms import Terms, Vote
 from footplate.server.wire import events
@@ -169,6 +169,8 @@ class House:
         """Forget everything if the whole content was replaced."""
         try:
             [(epoch,)] = await self.store.rows("select epoch from house")
+        except Unavailable:
+            return
         except Exception:
             LOG.warning("the store cannot be asked for its epoch", exc_info=True)
             return

@@ -76,6 +76,8 @@ def configuration(kind: str, level: str) -> dict[str, Any]:
             "footplate": {"level": level.upper()},
             # What it says below a warning has the addresses of sockets, and they have tokens in them.
             "uvicorn.error": {"level": "WARNING"},
+            # It shows the trace of every attempt to connect to a database that is away.
+            "asyncpg": {"level": "ERROR"},
         },
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from prometheus_client import (
@@ -20,6 +21,7 @@ from prometheus_client.registry import Collector
 from footplate.server.house import House
 from footplate.server.logs import Seen
 from footplate.server.store import Change, Row, Store, Unavailable
+from footplate.server.store.outage import Outage
 from footplate.server.thinkers import Thinkers
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -62,7 +64,7 @@ class Metrics:
         self._thinking.observe(seconds)
 
     def counted(self, store: Store) -> Store:
-        """The same store, of which it is counted how often it cannot be reached."""
+        """The same store, of which it is counted how often it cannot be reached, and told."""
         return _Counted(store, self._away.inc)
 
     def watch(self, house: House, thinkers: Thinkers, sockets: Callable[[], int]) -> None:
@@ -99,6 +101,7 @@ class _Counted(Store):
     def __init__(self, store: Store, away: Callable[[], None]) -> None:
         self._store = store
         self._away = away
+        self._outage = Outage()
 
     async def open(self) -> None:
         await self._store.open()
@@ -107,18 +110,22 @@ class _Counted(Store):
         await self._store.close()
 
     async def rows(self, sql: str, *values: Any) -> list[Row]:
-        try:
+        with self._watched(writing=False):
             return await self._store.rows(sql, *values)
-        except Unavailable:
-            self._away()
-            raise
 
     async def commit(self, changes: Sequence[Change], notes: Sequence[str] = ()) -> None:
-        try:
+        with self._watched(writing=True):
             await self._store.commit(changes, notes)
-        except Unavailable:
-            self._away()
-            raise
 
     def notes(self) -> AsyncIterator[str]:
         return self._store.notes()
+
+    @contextmanager
+    def _watched(self, *, writing: bool) -> Iterator[None]:
+        try:
+            yield
+        except Unavailable as error:
+            self._away()
+            self._outage.failed(error, writing=writing)
+            raise
+        self._outage.worked(writing=writing)

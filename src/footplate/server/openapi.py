@@ -59,7 +59,10 @@ PROBLEMS: Final = {
     "415": ("NotJson", "The body is not JSON, or does not say that it is."),
     "422": ("Refused", "The rules of the game forbid it; `broken` cites them."),
     "429": ("TooMany", "Too many requests; wait a little."),
-    "503": ("Unavailable", "The database cannot be reached; send the request again with the same key."),
+    "503": (
+        "Unavailable",
+        "The database does not answer or cannot write; send the request again with the same key.",
+    ),
 }
 NAMES: Final = {
     "Games.list": "listGames",

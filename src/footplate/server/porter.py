@@ -85,7 +85,7 @@ class Porter:
             try:
                 await self.go_round()
             except Unavailable:
-                LOG.warning("the store cannot be reached; trying again")
+                LOG.debug("a round waits for the database")
             except Exception:
                 LOG.exception("a round failed")
             await asyncio.sleep(ROUND)

@@ -53,6 +53,7 @@ async def test_where_a_transaction_finds_no_space_the_others_go_on(tmp_path: Pat
             return_exceptions=True,
         )
         assert isinstance(answers[1], Unavailable)
+        assert str(answers[1]) == "database or disk is full"
         kept = {name for name in (f"before {number}", f"after {number}") if name in await errands(store)}
         assert len(kept) == sum(answer is None for answer in answers)
     listener = store.notes()

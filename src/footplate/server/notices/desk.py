@@ -114,7 +114,7 @@ class Desk:
                         tasks.add(task)
                         task.add_done_callback(tasks.discard)
                 except Unavailable:
-                    _log.warning("notices wait for the database")
+                    _log.debug("notices wait for the database")
                 except Exception:
                     _log.exception("a round of notices failed")
                 await asyncio.sleep(every)

@@ -150,6 +150,8 @@ class Sqlite(Store):
         """Make the changes of one, or none of them; only what ends the whole transaction is raised."""
         self._writer.execute("savepoint job")
         failure = self._change(job.changes)
+        if failure and not self._writer.in_transaction:  # a full disk, say, has undone everything
+            raise failure
         if failure:
             self._writer.execute("rollback to job")
         self._writer.execute("release job")
