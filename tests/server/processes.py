@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -37,6 +38,15 @@ class Server:
     def logs(self) -> list[dict[str, Any]]:
         """What it told of when it was stopped, line by line."""
         return [msgspec.json.decode(line) for line in self.stop()[2].splitlines()]
+
+    def workers(self) -> list[int]:
+        """The ids of the processes that serve for it."""
+        id = self._process.pid
+        found = []
+        for one in Path(f"/proc/{id}/task/{id}/children").read_text().split():
+            with suppress(OSError):  # it has ended meanwhile
+                found += [int(one)] if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes() else []
+        return found
 
 
 @contextmanager

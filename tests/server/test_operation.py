@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import sqlite3
 import time
@@ -166,6 +167,20 @@ def test_several_workers_serve_one_address_and_end_together(
         code, out, err = server.stop()
     assert (code, out) == (0, "")
     assert all([line.startswith("{") for line in err.splitlines()])
+
+
+def test_a_worker_that_ended_is_replaced_and_the_log_says_so(
+    tmp_path: Path, new_address: Callable[[str], str]
+) -> None:
+    with serving("--data", tmp_path, "--workers", "2", "--database", new_address("postgresql")) as server:
+        victim, other = server.workers()
+        os.kill(victim, signal.SIGKILL)
+        while len(now := server.workers()) < 2 or victim in now:
+            time.sleep(0.05)
+        told = [line for line in server.logs() if line["logger"] == "footplate.running"]
+    [started] = set(now) - {other}
+    assert [(line["level"], line["ended"], line["started"]) for line in told] == [("error", victim, started)]
+    assert told[0]["message"] == "a worker has ended, and another takes its place"
 
 
 def test_moves_and_the_questions_to_bots_are_counted(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
@@ -24,6 +25,7 @@ from footplate.server.preamble import Preamble
 from footplate.server.settings import Settings, settings
 from footplate.server.store import Unavailable, Unfit, is_postgres, path_of, sqlite, store_for
 
+LOG: Final = logging.getLogger("footplate.running")
 GRACE: Final = 5  # seconds that requests under way have when the server stops
 STARTED: Final = 60.0  # seconds in which a worker must have started
 
@@ -180,6 +182,15 @@ class _Workers(Multiprocess):
         super().init_processes()
         if self.processes[0].wait_until_ready(STARTED, self.should_exit):
             self._ready()
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace whoever has died, and say so."""
+        before = self.processes.copy()
+        super().keep_subprocess_alive()
+        for old, new in zip(before, self.processes, strict=True):
+            if old is not new:
+                facts = {"ended": old.pid, "exit": old.exitcode, "started": new.pid}
+                LOG.error("a worker has ended, and another takes its place", extra={"facts": facts})
 
     @property
     def failed(self) -> bool:
