@@ -15,16 +15,26 @@ import httpx
 import pytest
 
 from footplate.cli import main
+from footplate.server.settings import settings
 from tests.server.processes import serving
+
+SITE = "--public-url is http:// or https:// with a host and no path"
+DATABASE = "--database is a file, sqlite:///path or postgresql://..., nothing else"
 
 
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        (["--port", "65536"], "the port is a number from 0 to 65535, not 65536"),
-        (["--workers", "0"], "there is at least one worker, and no fewer than no thinkers"),
+        (["--port", "65536"], "--port is a number from 0 to 65535, not 65536"),
+        (["--workers", "0"], "--workers is a number from 1, not 0"),
         (["--workers", "2"], "several workers need a PostgreSQL database: --database postgresql://..."),
-        (["--public-url", "ftp://x"], "the public URL begins with http:// or https://, not 'ftp://x'"),
+        (["--public-url", "ftp://x"], f"{SITE}, not 'ftp://x'"),
+        (["--public-url", "https://a.b/path"], f"{SITE}, not 'https://a.b/path'"),
+        (["--public-url", "https://a.b?c"], f"{SITE}, not 'https://a.b?c'"),
+        (["--public-url", "https://"], f"{SITE}, not 'https://'"),
+        (["--public-url", "https://a.b:99999"], f"{SITE}, not 'https://a.b:99999'"),
+        (["--database", "mysql://me:secret@x/y"], DATABASE),
+        (["--database", "sqlite://x"], DATABASE),
     ],
 )
 def test_a_setting_that_cannot_be_gets_one_line(
@@ -36,15 +46,18 @@ def test_a_setting_that_cannot_be_gets_one_line(
 @pytest.mark.parametrize(
     ("name", "value", "says"),
     [
-        ("PORT", "soon", "the setting port does not fit"),
-        ("THINKING", "soon", "the setting thinking does not fit"),
-        ("LIMITS", "-1", "the setting limits is a number from 0, not -1"),
-        ("IDLE", "nan", "the setting idle is a number from 0, not nan"),
-        ("THINKING", "inf", "the setting thinking is a number from 0, not inf"),
+        ("PORT", "soon", "FOOTPLATE_PORT is a whole number, not 'soon'"),
+        ("THINKING", "soon", "FOOTPLATE_THINKING is a number, not 'soon'"),
+        ("LIMITS", "-1", "FOOTPLATE_LIMITS is a number from 0, not -1"),
+        ("IDLE", "nan", "FOOTPLATE_IDLE is a number from 0, not nan"),
+        ("THINKING", "inf", "FOOTPLATE_THINKING is a number from 0, not inf"),
         ("SMTP", "gopher://x", "the settings smtp and sender do not fit"),
         ("SMTP", "smtp://mail.example.org", "the sender of mail must have one e-mail address"),
-        ("LOG_LEVEL", "loud", "the setting log_level does not fit"),
-        ("PRIVATE_WEBHOOKS", "maybe", "the setting private_webhooks does not fit"),
+        ("LOG_LEVEL", "loud", "FOOTPLATE_LOG_LEVEL is one of debug, info, warning, error, not 'loud'"),
+        ("PRIVATE_WEBHOOKS", "maybe", "FOOTPLATE_PRIVATE_WEBHOOKS is true or false, not 'maybe'"),
+        ("PROXIES", "127.0.0.1,foo", "FOOTPLATE_PROXIES has addresses and networks"),
+        ("PROXIES", "10.0.0.1/8", "FOOTPLATE_PROXIES has addresses and networks"),
+        ("DATABASE", "mysql://x/y", "FOOTPLATE_DATABASE is a file, sqlite:///path or postgresql://"),
     ],
 )
 def test_a_setting_of_the_environment_that_cannot_be_is_named(
@@ -52,6 +65,21 @@ def test_a_setting_of_the_environment_that_cannot_be_is_named(
 ) -> None:
     monkeypatch.setenv(f"FOOTPLATE_{name}", value)
     assert says in refused("serve")
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"proxies": ""},
+        {"proxies": "*"},
+        {"proxies": "127.0.0.1, 10.0.0.0/8,fd00::/8"},
+        {"public_url": "https://a.b/"},
+        {"public_url": "http://[::1]:8018"},
+        {"database": "sqlite:////srv/tables.db"},
+    ],
+)
+def test_an_address_that_can_be_is_taken(given: dict[str, str]) -> None:
+    assert getattr(settings(given, {}), *given) == next(iter(given.values()))
 
 
 def test_a_busy_port_gets_one_line(refused: Callable[..., str], tmp_path: Path) -> None:

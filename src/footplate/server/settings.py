@@ -5,13 +5,17 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
 
 from footplate.server.store import is_postgres
+
+DATABASES: Final = ("postgresql://", "postgres://", "sqlite:///")
+KINDS: Final[Mapping[Any, str]] = {int: "a whole number", float: "a number", bool: "true or false"}
 
 
 class BadSettings(ValueError):
@@ -89,25 +93,69 @@ def settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.envir
             chosen[name] = given[name]
         elif f"FOOTPLATE_{name.upper()}" in environment:
             chosen[name] = environment[f"FOOTPLATE_{name.upper()}"]
+    called = {name: _called(name, given) for name in Settings.__struct_fields__}
     try:
         found = msgspec.convert(chosen, Settings, strict=False)
     except msgspec.ValidationError as error:
-        what, _, where = " ".join(str(error).split()).partition(" - at `$.")
-        raise BadSettings(f"the setting {where.rstrip('`')} does not fit: {what}") from None
-    _check(found)
+        name = str(error).rpartition("`$.")[2].rstrip("`")
+        raise BadSettings(f"{called[name]} is {_kind(name)}, not {str(chosen[name])!r}") from None
+    _check_numbers(found, called)
+    _check_addresses(found, called)
     return found
 
 
-def _check(found: Settings) -> None:
+def _called(name: str, given: Mapping[str, Any]) -> str:
+    """A setting as whoever chose it wrote it."""
+    if given.get(name) is not None:
+        return f"--{name.replace('_', '-')}"
+    return f"FOOTPLATE_{name.upper()}"
+
+
+def _kind(name: str) -> str:
+    """What a setting must be."""
+    kind = get_type_hints(Settings)[name]
+    return KINDS.get(kind) or f"one of {', '.join(get_args(kind))}"
+
+
+def _check_numbers(found: Settings, called: Mapping[str, str]) -> None:
     if not 0 <= found.port <= 65535:
-        raise BadSettings(f"the port is a number from 0 to 65535, not {found.port}")
-    if found.workers < 1 or found.thinkers < 0:
-        raise BadSettings("there is at least one worker, and no fewer than no thinkers")
-    for name in ("limits", "idle", "thinking"):
+        raise BadSettings(f"{called['port']} is a number from 0 to 65535, not {found.port}")
+    for name, least in (("workers", 1), ("thinkers", 0), ("limits", 0), ("idle", 0), ("thinking", 0)):
         value = getattr(found, name)
-        if not 0 <= value < math.inf:
-            raise BadSettings(f"the setting {name} is a number from 0, not {value:g}")
+        if not least <= value < math.inf:
+            raise BadSettings(f"{called[name]} is a number from {least}, not {value:g}")
     if found.workers > 1 and not is_postgres(found.address):
         raise BadSettings("several workers need a PostgreSQL database: --database postgresql://...")
-    if found.public_url and urlsplit(found.public_url).scheme not in ("http", "https"):
-        raise BadSettings(f"the public URL begins with http:// or https://, not {found.public_url!r}")
+
+
+def _check_addresses(found: Settings, called: Mapping[str, str]) -> None:
+    """What is no address is not repeated where it may have a password in it."""
+    if "://" in found.database and not found.database.startswith(DATABASES):
+        raise BadSettings(f"{called['database']} is a file, sqlite:///path or postgresql://..., nothing else")
+    if found.public_url and not _is_site(found.public_url):
+        raise BadSettings(
+            f"{called['public_url']} is http:// or https:// with a host and no path, not {found.public_url!r}"
+        )
+    for one in filter(None, found.proxies.split(",")):
+        if not _is_network(one.strip()):
+            raise BadSettings(
+                f"{called['proxies']} has addresses and networks, or is *; {one!r} is neither"
+            )
+
+
+def _is_site(url: str) -> bool:
+    """Whether there is nothing but a scheme, a host and perhaps a port."""
+    try:
+        parts = urlsplit(url)
+        plain = parts.port != 0 and not (parts.username or parts.password or parts.query or parts.fragment)
+    except ValueError:
+        return False
+    return plain and parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text)
+    except ValueError:
+        return text == "*"
+    return True
