@@ -15,7 +15,8 @@ from footplate.kernel.action import CHANCE, Action
 from footplate.server import acting, seating
 from footplate.server.decline import Declined
 from footplate.server.people.person import Person
-from footplate.server.wire.play import Act
+from footplate.server.talk import Talk
+from footplate.server.wire.play import Act, Say
 from tests.server.houses import GAMES, World, declined, key, unchanged
 from tests.server.serving import serving
 
@@ -96,16 +97,71 @@ async def test_two_different_choices_at_once_are_one_choice(anywhere: World) -> 
     assert (refused.status, refused.problem.code) == (409, "stale")
 
 
-async def test_a_key_that_was_used_for_something_else_does_nothing(here: World) -> None:
+async def test_a_key_that_was_used_for_something_else_is_refused(here: World) -> None:
     now = await turn(here)
-    done = await acting.act(here.house, now.id, now.who, now.request(key="used"))
+    table = await here.house.table(now.id)
+    other = [table.notation.write(one) for one in table.legal(now.seat)][-1]
+    assert other != now.line
+    sent = now.request(key="used")
+    done = await acting.act(here.house, now.id, now.who, sent)
     while (await here.house.table(now.id)).actors() != (now.seat,):
         assert await here.step(now.id, list(now.people), Random(1))
     table = await here.house.table(now.id)
     line = table.notation.write(table.legal(now.seat)[0])
     async with unchanged(here):
-        again = now.request(key="used", expected=table.facts.entries, action=line)
-        assert await acting.act(here.house, now.id, now.who, again) == done
+        for more in (
+            {"expected": table.facts.entries, "action": line},
+            {"action": other},
+            {"action": {"kind": "no-such-thing"}},
+            {"action": "no such thing"},
+        ):
+            with declined(409, "key-used"):
+                await acting.act(here.house, now.id, now.who, now.request(key="used", **more))
+        assert await acting.act(here.house, now.id, now.who, sent) == done
+
+
+async def test_a_key_of_one_seat_is_not_good_for_another_of_the_same_device(here: World) -> None:
+    ada = await here.person("Ada")
+    table, _ = await here.make(ada, "volldampf", "me me")
+    while len((table := await here.house.table(table.id)).actors()) == 1:
+        assert await here.step(table.id, [ada], Random(3))
+    line = table.notation.write(table.legal(0)[0])
+    assert line == table.notation.write(table.legal(1)[0])
+    request = Act(table.facts.entries, "k", line, 0)
+    done = await acting.act(here.house, table.id, ada, request)
+    async with unchanged(here):
+        assert await acting.act(here.house, table.id, ada, request) == done
+        for expected in (table.facts.entries, done.entries):
+            with declined(409, "key-used"):
+                await acting.act(here.house, table.id, ada, Act(expected, "k", line, 1))
+
+
+async def test_a_key_of_something_said_is_not_good_for_a_decision(here: World) -> None:
+    now = await turn(here)
+    await Talk(here.house, 0).say(now.id, now.who, Say("hello", "k"))
+    for expected in (now.expected, now.expected - 1):
+        async with unchanged(here):
+            with declined(409, "key-used"):
+                await acting.act(here.house, now.id, now.who, now.request(key="k", expected=expected))
+
+
+async def test_a_line_sent_again_is_read_with_the_words_of_its_time(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = await turn(here)
+    request = now.request()
+    done = await acting.act(here.house, now.id, now.who, request)
+    await here.play(now.id, list(now.people), Random(1), 3)
+    words = type((await here.house.table(now.id)).game).words
+    latest = (await here.house.table(now.id)).running.state
+
+    def changed(self: Any, s: Any) -> Any:
+        return dict.fromkeys(words(self, s), ()) if s == latest else words(self, s)
+
+    monkeypatch.setattr(type((await here.house.table(now.id)).game), "words", changed)
+    here.house.forget_all()
+    async with unchanged(here):
+        assert await acting.act(here.house, now.id, now.who, request) == done
 
 
 async def test_a_key_is_its_owners_own(here: World) -> None:

@@ -113,6 +113,30 @@ async def test_a_fork_asked_for_twice_is_one(server: Serving) -> None:
     assert made[0]["table"]["id"] == made[1]["table"]["id"]
 
 
+async def test_a_key_makes_no_other_fork_nor_takes_in_another_record(server: Serving) -> None:
+    id, (ada, _) = await two_at(server, "steamrollers")
+    await ada.post(f"/api/tables/{id}/fork", {"at": 5, "key": "running"}, 201)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    waits = {"at": 5, "seats": seats, "key": "waiting"}
+    made = [await ada.post(f"/api/tables/{id}/fork", waits, 201) for _ in range(2)]
+    assert made[0]["table"]["id"] == made[1]["table"]["id"]
+    records = [finished(seed=seed).record for seed in (1, 2)]
+    finished_text, other = [one.encode().decode() for one in records]
+    await ada.post("/api/records", {"record": finished_text, "key": "kept"}, 201)
+    records[0].entries, records[0].closing = records[0].entries[:40], None
+    going_on = records[0].encode().decode()
+    before = await server.house.store.rows("select count(*) from tables")
+    for key in ("running", "waiting", "kept"):
+        for path, more in (
+            (f"/api/tables/{id}/fork", {"at": 6, "seats": seats}),
+            ("/api/records", {"record": other}),
+            ("/api/records", {"record": going_on}),
+            ("/api/tables", {"game": "steamrollers", "seats": seats}),
+        ):
+            assert (await ada.post(path, {**more, "key": key}, 409))["code"] == "key-used"
+    assert await server.house.store.rows("select count(*) from tables") == before
+
+
 async def test_a_fork_of_a_line_that_was_taken_back_shares_that_line(server: Serving) -> None:
     ada = await server.person("ada")
     id = await ada.make("steam", ["me", "me", "me"])

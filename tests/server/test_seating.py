@@ -139,6 +139,23 @@ async def test_a_request_with_the_same_key_makes_one_table(anywhere: World) -> N
     assert len(await anywhere.store.rows("select id from tables")) == 2
 
 
+@pytest.mark.parametrize(
+    "other",
+    [
+        wish("steamrollers", "me open", key="k"),
+        wish("volldampf", "me open open", key="k"),
+        wish("volldampf", "me open", key="k", options={"start_player": 2}),
+        wish("volldampf", "me open", key="k", terms={"public": False}),
+    ],
+)
+async def test_a_key_makes_no_other_table(here: World, other: NewTable) -> None:
+    ada = await here.person("Ada")
+    await making.create(here.house, ada, wish("volldampf", "me open", key="k"))
+    async with unchanged(here):
+        with declined(409, "key-used"):
+            await making.create(here.house, ada, other)
+
+
 async def test_a_running_table_made_with_a_key_is_answered_again_as_it_is_now(here: World) -> None:
     ada = await here.person("Ada")
     request = wish("volldampf", "me me", key="k")

@@ -14,8 +14,8 @@ from footplate.kernel.game import why_not
 from footplate.kernel.notation import NotationError
 from footplate.kernel.record import Entry
 from footplate.server import welcome
-from footplate.server.decline import bad, conflict, forbidden, refused
-from footplate.server.house import House
+from footplate.server.decline import Declined, bad, conflict, forbidden, refused
+from footplate.server.house import House, entries_from
 from footplate.server.people.person import Person
 from footplate.server.store import Conflict
 from footplate.server.table import Table
@@ -34,7 +34,7 @@ async def act(house: House, id: str, person: Person, request: Act, language: str
             table = draft.table
             seat = seat_for(table, person.id, request.seat)
             if request.expected != table.facts.entries:
-                done = await done_before(house, table, person.id, request.key)
+                done = await _acted_before(house, table, person.id, request)
                 if done is not None:
                     return done
                 await check_news(house, table, seat, request.expected)
@@ -45,7 +45,7 @@ async def act(house: House, id: str, person: Person, request: Act, language: str
             try:
                 stored = await house.commit(draft)
             except Conflict:
-                done = await done_before(house, table, person.id, request.key)
+                done = await _acted_before(house, table, person.id, request)
                 if done is not None:
                     return done
                 raise
@@ -119,6 +119,48 @@ async def done_before(house: House, table: Table, person: str, key: str) -> Done
         key,
     )
     return Done(rows[0][0], rows[0][1] + rows[0][2]) if rows else None
+
+
+async def _acted_before(house: House, table: Table, person: str, request: Act) -> Done | None:
+    """What was answered when this request came before; declined if its key came with something else."""
+    rows = await house.store.rows(
+        "select seq, first, count, data from event where table_id = $1 and person = $2 and key = $3",
+        table.id,
+        person,
+        request.key,
+    )
+    for seq, before, count, data in rows:
+        if not count or not await _asks_for(house, table, request, before, data):
+            raise key_used(table)
+        return Done(seq, before + count)
+    return None
+
+
+async def _asks_for(house: House, table: Table, request: Act, before: int, data: str) -> bool:
+    """Whether a request asks for the first of some entries, before which the record had so many."""
+    entry, *_ = entries_from(table.game, data)
+    if request.seat not in (None, entry.seat):
+        return False
+    same = _spells(table, request.action, entry.action)
+    if same or not isinstance(request.action, str):
+        return same
+    # The words of a line may have meant something else when it came first.
+    then = await house.course_at(table, before)
+    twin = Table(table.facts, table.game, table.options, table.chairs, then)
+    return _spells(twin, request.action, entry.action)
+
+
+def _spells(table: Table, given: GivenAction, action: Action) -> bool:
+    try:
+        return read(table, given) == action
+    except Declined:
+        return False
+
+
+def key_used(table: Table) -> Declined:
+    """A key is for one request, and came with another."""
+    detail = "this key was used for something else; choose a new one for each thing you want done"
+    return conflict("key-used", detail, table.facts.entries, table.facts.seq)
 
 
 def check(table: Table, seat: Seat, action: Action, language: str) -> None:

@@ -17,7 +17,7 @@ from footplate.kernel.play import Play
 from footplate.kernel.record import Entry, Fork, Record, RecordError
 from footplate.kernel.replay import agreed, load, replay, verify
 from footplate.server import lobby, making
-from footplate.server.acting import retried
+from footplate.server.acting import key_used, retried
 from footplate.server.chair import Chair
 from footplate.server.course import Course, rebuild
 from footplate.server.decline import bad, conflict, missing
@@ -103,7 +103,10 @@ async def _go_on(
     async def attempt() -> tuple[Table, dict[int, str]]:
         id = making.table_id(person, key)
         with suppress(NoSuchTable):
-            return await house.table(id), {}
+            there = await house.table(id)
+            return making.again_asked_for(
+                there, origin.game, origin.options, terms, origin.of, origin.left
+            ), {}
         await making.check_room(house, person)
         facts = making.new_facts(house, id, origin.game, origin.options, terms, person)
         chairs, tokens = _chairs(origin, wishes, person, terms, facts.created)
@@ -208,7 +211,10 @@ async def _kept(house: House, person: Person, found: Checked, course: Course, re
 
     async def attempt() -> Table:
         with suppress(NoSuchTable):
-            return await house.table(id)
+            there = await house.table(id)
+            if there.facts.header != facts.header:
+                raise key_used(there)
+            return there
         return await making.store(house, _closed(house, person, found, course, facts))
 
     return await retried(attempt)

@@ -14,7 +14,7 @@ from footplate.bots.roster import BOTS
 from footplate.kernel.game import BadOptions, Game, Options, UnknownGame, agree, find
 from footplate.kernel.record import FORMAT, Entry, Fork, Header
 from footplate.server import chair, clock, welcome
-from footplate.server.acting import retried
+from footplate.server.acting import key_used, retried
 from footplate.server.chair import Chair
 from footplate.server.course import Told, rebuild
 from footplate.server.decline import bad, conflict
@@ -42,13 +42,38 @@ async def create(house: House, person: Person, request: NewTable) -> tuple[Table
         id = table_id(person, request.key)
         if request.key is not None:
             with suppress(NoSuchTable):
-                return await house.table(id), {}
+                return again_asked_for(await house.table(id), game, options, request.terms), {}
         await check_room(house, person)
         chairs, tokens = chairs_for(request.seats, person, request.terms, house.now())
         facts = new_facts(house, id, game, options, request.terms, person)
         return await make(house, facts, game, options, chairs), tokens
 
     return await retried(attempt)
+
+
+def again_asked_for(
+    table: Table,
+    game: Game[Any],
+    options: Options,
+    terms: Terms,
+    origin: str | None = None,
+    left: Fork | None = None,
+) -> Table:
+    """The table that a key has made, if it is for the same game; or else the key was used for another."""
+    facts = table.facts
+    same = facts.game == game.name and table.options == options and facts.terms == terms
+    if not same or facts.origin != origin or _left(facts) != left:
+        raise key_used(table)
+    return table
+
+
+def _left(facts: Facts) -> Fork | None:
+    """What a fork leaves, and where; until it begins, that stands in place of its header."""
+    if facts.header is None:
+        return None
+    if facts.seed is None:
+        return msgspec.json.decode(facts.header, type=Fork)
+    return msgspec.json.decode(facts.header, type=Header).fork
 
 
 def new_facts(house: House, id: str, game: Game[Any], options: Options, terms: Terms, host: Person) -> Facts:
@@ -206,8 +231,7 @@ async def shared_by(house: House, table: Table) -> list[Entry[Any]]:
 def begin(draft: Draft, shared: Sequence[Entry[Any]]) -> None:
     """The seed is committed to, and the draws of set-up are made; a fork goes on from what it shares."""
     table = draft.table
-    # Until a fork begins, what it leaves and where stands in place of its header.
-    fork = msgspec.json.decode(table.facts.header, type=Fork) if table.facts.header else None
+    fork = _left(table.facts)
     seed = secrets.token_bytes(32)
     words = tuple(seat_words(table.game, table.options))
     header = Header(

@@ -13,7 +13,8 @@ Key: TypeAlias = Annotated[
         min_length=1,
         max_length=64,
         description="Chosen by the client, a new one for each thing it wants done. A request that is sent "
-        "again with its old key is done once and answered twice.",
+        "again with its old key is done once and answered twice; one that asks for something else with it is "
+        "refused.",
     ),
 ]
 Expected: TypeAlias = Annotated[
