@@ -13,7 +13,7 @@ import pytest
 
 from footplate.kernel.action import kind
 from footplate.server import clock, seating
-from footplate.server.chair import CARETAKER
+from footplate.server.chair import CARETAKER, deserted
 from footplate.server.people.errands import Errands
 from footplate.server.people.person import Person
 from footplate.server.people.sessions import Sessions
@@ -226,11 +226,21 @@ async def test_the_game_goes_on_to_its_end_when_somebody_was_dropped(here: World
     assert table.facts.phase == "over"
 
 
-async def test_a_table_at_which_all_were_dropped_is_given_up(here: World) -> None:
+@pytest.mark.parametrize("clock", [LIVE, DROPS])
+async def test_a_table_that_all_have_deserted_is_given_up_after_thirty_days(
+    here: World, clock: dict[str, Any]
+) -> None:
     people = [await here.person("Ada"), await here.person("Bea")]
-    id = await here.table("steamrollers", *people, clock=DROPS)
+    id = await here.table("steamrollers", *people, clock=clock)
     async with porter(here) as there:
-        await live_on(there, here, 3 * MINUTE)
+        await forgotten(there, here, id)
+        table = await here.house.table(id)
+        assert await due(here, id) == table.facts.changed + 30 * DAY
+        here.time.now = table.facts.changed + 30 * DAY - 1
+        await there.go_round()
+        assert (await here.house.table(id)).facts.phase == "running"
+        here.time.passes(1)
+        await there.go_round()
     table = await here.house.table(id)
     assert (table.facts.phase, table.facts.due) == ("closed", None)
     assert (await here.kinds(id))[-1] == "closed"
@@ -240,14 +250,47 @@ async def test_a_table_at_which_all_were_dropped_is_given_up(here: World) -> Non
         await seating.join(here.house, id, people[0], None, None)
 
 
-async def test_bots_finish_a_game_that_all_have_forgotten(here: World) -> None:
+async def forgotten(there: Porter, one: World, id: str) -> None:
+    """The flags of all people at a table fall."""
+    while not deserted((await one.house.table(id)).chairs):
+        await live_on(there, one, 2 * MINUTE)
+        await until(one, id, lambda table: not table.bots())
+
+
+@pytest.mark.parametrize("clock", [LIVE, DROPS])
+async def test_who_returns_after_all_were_flagged_finds_the_game_as_it_was(
+    here: World, clock: dict[str, Any]
+) -> None:
     people = [await here.person("Ada"), await here.person("Bea")]
-    id = await here.table("steamrollers", *people, clock=LIVE)
+    id = await here.table("steamrollers", *people, bots="random random", clock=clock)
     async with porter(here) as there:
-        for _ in range(2):
-            await live_on(there, here, 2 * MINUTE)
-            await until(here, id, lambda table: not table.bots())
-        await until(here, id, lambda table: table.facts.phase == "over")
+        await forgotten(there, here, id)
+        left = await here.house.table(id)
+        assert left.facts.phase == "running"
+        [gone] = left.actors()
+        for _ in range(5):
+            await live_on(there, here, 10 * MINUTE)
+            await asyncio.sleep(0.01)
+        assert (await here.house.table(id)).facts.entries == left.facts.entries
+        who = people[1 - gone]
+        await seating.join(here.house, id, who, None, None)
+        table = await until(here, id, waits_for(who))
+        assert table.facts.entries > left.facts.entries
+
+
+async def test_what_a_bot_decides_is_dropped_when_all_people_are_gone(here: World) -> None:
+    ada = await here.person("Ada")
+    async with porter(here):
+        table, _ = await here.make(ada, "steamrollers", "me random", terms={"clock": LIVE})
+        while not (await here.house.table(table.id)).bots():
+            assert await here.step(table.id, [ada], Random(1))
+        async with here.house.draft(table.id) as draft:
+            seating.hand_over(draft, 0, "flag")
+            rests = await here.house.commit(draft)
+        assert rests.actors() == (1,)
+        for _ in range(50):
+            await asyncio.sleep(0.01)
+        assert (await here.house.table(table.id)).facts.entries == rests.facts.entries
 
 
 async def test_without_a_clock_a_seat_is_abandoned_after_thirty_days(here: World) -> None:

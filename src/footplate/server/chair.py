@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from secrets import compare_digest
 from typing import Final, Literal, TypeAlias
 
@@ -44,6 +45,12 @@ class Chair(msgspec.Struct, frozen=True):
     def played_by_person(self) -> bool:
         """Whether a person decides here, and no stand-in."""
         return self.kind == "person" and self.bot is None
+
+
+def deserted(chairs: Sequence[Chair]) -> bool:
+    """Whether people sit here and stand-ins play for all of them: the game rests until somebody returns."""
+    people = [one for one in chairs if one.kind == "person"]
+    return bool(people) and not any([one.played_by_person for one in people])
 
 
 def invited(one: Chair, token: str) -> bool:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from footplate.kernel.action import Action, Seat, TakeBack
 from footplate.kernel.record import Entry
 from footplate.server import caretaker, chair, clock, orders
-from footplate.server.chair import CARETAKER, Chair
+from footplate.server.chair import CARETAKER, Chair, deserted
 from footplate.server.course import Course, Told
 from footplate.server.store import Change, document
 from footplate.server.table import Past, Table
@@ -20,7 +20,9 @@ from footplate.server.wire import events
 SNAPSHOT_EVERY: Final = 32  # entries: what has to be played again when a table is loaded
 BOT_PATIENCE: Final = 60_000  # ms after which another process may think for a bot
 ORDERS_AT_ONCE: Final = 200  # decisions that a seat's orders make in one transaction: some might never end
-ABSENCE: Final = 30 * 24 * 3600 * 1000  # ms after which a seat without a clock counts as abandoned
+ABSENCE: Final = (
+    30 * 24 * 3600 * 1000
+)  # ms after which a seat without a clock, or a table, counts as abandoned
 
 
 class Draft:
@@ -148,7 +150,7 @@ class Draft:
     def _unasked(self) -> tuple[Seat, Action, int | None] | None:
         """A decision that a caretaker or a standing order makes now, and which order it is."""
         course = self._course()
-        if all([one.bot == CARETAKER for one in self.chairs]):
+        if deserted(self.chairs):
             return None
         for seat in course.state.actors():
             one = self.chairs[seat]
@@ -241,9 +243,14 @@ class Draft:
                 self.chairs[one.seat] = replace(one, waiting=None, clock=hand)
 
     def _due(self) -> int | None:
-        """When a process must look at the table although nobody acts: a flag falls, or a bot is to think."""
+        """When a process must look at the table although nobody acts: a flag falls, or a bot is to think.
+
+        One that all have deserted is given up when nothing has happened there for as long as absence lasts.
+        """
         if self.facts.phase != "running":
             return None
+        if deserted(self.chairs):
+            return self.now + ABSENCE
         moments = []
         actors = self._course().state.actors()
         for one in self.chairs:

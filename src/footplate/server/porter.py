@@ -19,6 +19,7 @@ from footplate.kernel.game import why_not
 from footplate.kernel.record import entry_decoder
 from footplate.server import clock, seating
 from footplate.server.acting import TRIES, retried
+from footplate.server.chair import deserted
 from footplate.server.decline import Declined
 from footplate.server.draft import ABSENCE
 from footplate.server.house import House, NoSuchTable
@@ -160,6 +161,8 @@ class Porter:
                 for seat, why in _gone(draft.table, draft.now):
                     if draft.facts.phase == "running":
                         seating.hand_over(draft, seat, why)
+                if _abandoned(draft.table, draft.now):
+                    seating.give_up(draft, None)
                 table = await self._house.commit(draft)
         except (Conflict, NoSuchTable):
             return
@@ -221,11 +224,17 @@ class Porter:
         async def attempt() -> None:
             async with self._house.draft(table.id) as draft:
                 same = draft.facts.entries == table.facts.entries and draft.facts.phase == "running"
-                if same and draft.chairs[seat].bot is not None:
+                if same and draft.chairs[seat].bot is not None and not deserted(draft.chairs):
                     draft.play(seat, action)
                     await self._house.commit(draft)
 
         await retried(attempt)
+
+
+def _abandoned(table: Table, now: int) -> bool:
+    """Whether all have deserted a table, and for very long nothing has happened there."""
+    running = table.facts.phase == "running"
+    return running and deserted(table.chairs) and now - table.facts.changed >= ABSENCE
 
 
 def _gone(table: Table, now: int) -> list[tuple[Seat, Why]]:

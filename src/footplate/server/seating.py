@@ -90,6 +90,7 @@ async def _take_over(house: House, draft: Draft, person: Person, seat: int | Non
         seated(one, person, draft.now), clock=_wound(table.facts.terms.clock, one.clock)
     )
     draft.happens(events.Returned(one.seat), person.id)
+    draft.go_on()
     return await house.commit(draft)
 
 
@@ -164,6 +165,7 @@ async def close(house: House, id: str, person: Person) -> Table:
 def hand_over(draft: Draft, seat: int, why: events.Why, by: str | None = None) -> None:
     """A stand-in plays a seat from now on, as the table agreed; a table with nobody left is given up.
 
+    Where people may still return, but stand-ins would play for all of them, the game rests.
     Who gives up a seat does it; of others, who asks for it; where a flag falls, nobody.
     """
     one = draft.chairs[seat]
@@ -183,11 +185,10 @@ def hand_over(draft: Draft, seat: int, why: events.Why, by: str | None = None) -
     draft.happens(events.HandedOver(seat, bot, why), by)
     if draft.facts.phase != "running" or draft.course is None or draft.course.state.over:
         return
-    people = [other for other in draft.chairs if other.kind == "person" and other.person is not None]
-    if not people or all([other.bot == CARETAKER for other in draft.chairs]):
-        give_up(draft, by)
-    else:
+    if any([other.kind == "person" and other.person is not None for other in draft.chairs]):
         draft.go_on()
+    else:
+        give_up(draft, by)
 
 
 async def replace_absent(house: House, id: str, person: Person, seat: int) -> Table:

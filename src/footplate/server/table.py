@@ -12,7 +12,7 @@ from footplate.kernel.action import Action, Seat, Words
 from footplate.kernel.game import Game, Options, find
 from footplate.kernel.notation import Notation
 from footplate.server import wire
-from footplate.server.chair import CARETAKER, Chair
+from footplate.server.chair import CARETAKER, Chair, deserted
 from footplate.server.course import Course, Told
 from footplate.server.terms import Terms, Vote
 from footplate.server.wire import events
@@ -143,8 +143,9 @@ class Table:
         return twin
 
     def bots(self) -> list[Chair]:
-        """The chairs whose bot has something to decide now."""
-        actors = self.actors() if self.facts.phase == "running" else ()
+        """The chairs whose bot has something to decide now; where all people are gone, bots rest."""
+        plays = self.facts.phase == "running" and not deserted(self.chairs)
+        actors = self.actors() if plays else ()
         return [self.chairs[seat] for seat in actors if self.chairs[seat].bot not in (None, CARETAKER)]
 
     def since(self, after: int) -> tuple[Past, ...] | None:
