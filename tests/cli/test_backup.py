@@ -84,7 +84,9 @@ def test_settings_that_do_not_fit_get_one_line(
     refused: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FOOTPLATE_PORT", "many")
-    assert "FOOTPLATE_PORT is a whole number" in refused("backup", "--data", tmp_path, "--to", tmp_path / "file")
+    assert "FOOTPLATE_PORT is a whole number" in refused(
+        "backup", "--data", tmp_path, "--to", tmp_path / "file"
+    )
 
 
 def test_what_cannot_be_reached_gets_one_line(refused: Callable[..., str], tmp_path: Path) -> None:

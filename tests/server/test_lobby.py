@@ -50,6 +50,24 @@ async def test_public_tables_with_open_seats_are_listed_the_newest_first(anywher
     assert ids(await lobby.open_tables(anywhere.house, bea, None, None)) == [first]
 
 
+async def test_public_tables_with_a_seat_that_was_given_up_are_listed(anywhere: World) -> None:
+    ada, bea, cleo = [await anywhere.person(name) for name in ("Ada", "Bea", "Cleo")]
+    public = await anywhere.table("volldampf", ada, bea)
+    table, tokens = await anywhere.make(ada, "volldampf", "me invited", terms={"public": False})
+    private = (await seating.join(anywhere.house, table.id, bea, None, tokens[1])).id
+    assert ids(await lobby.open_tables(anywhere.house, cleo, None, None)) == []
+    for id in (public, private):
+        await seating.leave(anywhere.house, id, bea)
+    assert ids(await lobby.open_tables(anywhere.house, cleo, None, None)) == [public]
+    await seating.invite(anywhere.house, public, ada, 1)
+    assert ids(await lobby.open_tables(anywhere.house, cleo, None, None)) == []
+    other = await anywhere.table("steamrollers", ada, bea)
+    await seating.leave(anywhere.house, other, bea)
+    assert ids(await lobby.open_tables(anywhere.house, cleo, None, None)) == [other]
+    await seating.join(anywhere.house, other, cleo, None, None)
+    assert ids(await lobby.open_tables(anywhere.house, cleo, None, None)) == []
+
+
 async def test_pages_follow_each_other_without_a_gap(
     anywhere: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

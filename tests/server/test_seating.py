@@ -419,6 +419,48 @@ async def test_a_stranger_takes_a_seat_that_was_left_at_a_public_table(here: Wor
         await seating.join(here.house, id, bea, None, None)
 
 
+async def test_the_host_invites_to_a_seat_that_was_left_at_a_running_table(anywhere: World) -> None:
+    ada, bea, cleo = [await anywhere.person(name) for name in ("Ada", "Bea", "Cleo")]
+    table, tokens = await anywhere.make(ada, "volldampf", "me invited", terms={"public": False})
+    id = table.id
+    await seating.join(anywhere.house, id, bea, None, tokens[1])
+    async with unchanged(anywhere):
+        for seat in (0, 1, 2):
+            with declined(409, "no-seat"):
+                await seating.invite(anywhere.house, id, ada, seat)
+    await seating.leave(anywhere.house, id, bea)
+    with pytest.raises(NoSuchTable):
+        await seating.join(anywhere.house, id, bea, None, None)
+    void = await seating.invite(anywhere.house, id, ada, 1)
+    token = await seating.invite(anywhere.house, id, ada, 1)
+    elsewhere = await anywhere.neighbour()
+    with pytest.raises(NoSuchTable):
+        await seating.join(elsewhere.house, id, cleo, None, void)
+    with declined(409, "no-seat"):
+        await seating.join(elsewhere.house, id, ada, None, token)
+    taken = await seating.join(elsewhere.house, id, cleo, None, token)
+    assert taken.seats_of(cleo.id) == (1,)
+    assert (taken.chairs[1].bot, taken.chairs[1].invitation) == (None, None)
+    assert (await seating.join(elsewhere.house, id, cleo, None, token)).facts.seq == taken.facts.seq
+    with pytest.raises(NoSuchTable):
+        await seating.join(elsewhere.house, id, bea, None, token)
+
+
+async def test_a_seat_left_at_a_public_table_is_kept_for_who_has_the_link(here: World) -> None:
+    ada, bea, cleo = [await here.person(name) for name in ("Ada", "Bea", "Cleo")]
+    id = await here.table("volldampf", ada, bea)
+    await seating.leave(here.house, id, bea)
+    with declined(403, "not-the-host"):
+        await seating.invite(here.house, id, cleo, 1)
+    token = await seating.invite(here.house, id, ada, 1)
+    async with unchanged(here):
+        with declined(409, "no-seat"):
+            await seating.join(here.house, id, cleo, None, None)
+        with declined(403, "invitation"):
+            await seating.join(here.house, id, cleo, None, "no such token")
+    assert (await seating.join(here.house, id, bea, None, token)).seats_of(bea.id) == (1,)
+
+
 async def test_who_sits_at_a_running_table_takes_no_other_seat_there(here: World) -> None:
     ada, bea, cleo = [await here.person(name) for name in ("Ada", "Bea", "Cleo")]
     id = await here.table("volldampf", ada, bea, cleo)

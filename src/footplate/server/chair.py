@@ -46,6 +46,11 @@ class Chair(msgspec.Struct, frozen=True):
         """Whether a person decides here, and no stand-in."""
         return self.kind == "person" and self.bot is None
 
+    @property
+    def vacated(self) -> bool:
+        """Whether a stand-in plays here for somebody who gave up the seat."""
+        return self.kind == "person" and self.person is None and self.bot is not None
+
 
 def deserted(chairs: Sequence[Chair]) -> bool:
     """Whether people sit here and stand-ins play for all of them: the game rests until somebody returns."""

@@ -26,13 +26,15 @@ PHASES: Final[tuple[str, ...]] = get_args(Phase)
 
 
 async def open_tables(house: House, person: Person | None, game: str | None, before: int | None) -> Listing:
-    """Public tables that wait for players, the newest first."""
+    """Public tables that wait for players, or where somebody gave up a seat, the newest first."""
     if game is not None:
         _check_game(game)
     sql = (
-        "select id, changed from tables where phase = 'waiting' and changed < $1 and ($2 = '' or game = $2)"
-        " and terms like '%\"public\":true%'"
-        " and exists (select 1 from seat where table_id = tables.id and kind = 'open')"
+        "select id, changed from tables where phase in ('waiting', 'running') and changed < $1"
+        " and ($2 = '' or game = $2) and terms like '%\"public\":true%'"
+        " and exists (select 1 from seat where table_id = tables.id and (phase = 'waiting' and kind = 'open'"
+        " or phase = 'running' and kind = 'person' and person is null and bot is not null"
+        " and invitation is null))"
         " order by changed desc, id limit $3"
     )
     rows = await house.store.rows(sql, before or 2**62, game or "", PAGE + 1)

@@ -36,7 +36,7 @@ async def join(house: House, id: str, person: Person, seat: int | None, invitati
             table = draft.table
             welcome.check(table, person.id, invitation)
             if table.facts.phase == "running":
-                return await _take_over(house, draft, person, seat)
+                return await _take_over(house, draft, person, seat, invitation)
             _check_waiting(table)
             free = _free_chairs(table, person, seat, invitation)
             if not free:
@@ -71,27 +71,42 @@ def _free_chairs(table: Table, person: Person, seat: int | None, invitation: str
     raise conflict("no-seat", "there is no such seat that you could take", seq=table.facts.seq)
 
 
-async def _take_over(house: House, draft: Draft, person: Person, seat: int | None) -> Table:
+async def _take_over(
+    house: House, draft: Draft, person: Person, seat: int | None, invitation: str | None
+) -> Table:
     """Return to one's seat, or take one that a stand-in plays for somebody who gave it up."""
     table = draft.table
     mine = [one for one in table.chairs if one.person == person.id]
-    back = [one for one in mine if one.bot is not None and (seat is None or one.seat == seat)]
-    vacant = [
-        one
-        for one in table.chairs
-        if one.kind == "person" and one.person is None and one.bot and seat in (None, one.seat)
-    ]
-    if mine and not back and seat in (None, *[one.seat for one in mine]):
-        return table
-    if not back and (mine or not (vacant and table.facts.terms.public)):
-        raise conflict("no-seat", "there is no such seat that you could take", seq=table.facts.seq)
-    one = (back or vacant)[0]
+    if not mine:
+        one = _vacated_chair(table, seat, invitation)
+    else:
+        meant = [one for one in mine if seat in (None, one.seat)]
+        if not meant or any([invited(one, invitation or "") for one in table.chairs]):
+            raise conflict("no-seat", "you have a seat here, and can take no other", seq=table.facts.seq)
+        back = [one for one in meant if one.bot is not None]
+        if not back:
+            return table
+        one = back[0]
     draft.chairs[one.seat] = replace(
         seated(one, person, draft.now), clock=_wound(table.facts.terms.clock, one.clock)
     )
     draft.happens(events.Returned(one.seat), person.id)
     draft.go_on()
     return await house.commit(draft)
+
+
+def _vacated_chair(table: Table, seat: int | None, invitation: str | None) -> Chair:
+    """The chair that an invitation is for; without one, any that strangers may take at a public table."""
+    vacated = [one for one in table.chairs if one.vacated]
+    if invitation is not None:
+        free = [one for one in vacated if invited(one, invitation)]
+        if not free:
+            raise forbidden("invitation", "this invitation is not, or no longer, good for a seat here")
+        return free[0]
+    free = [one for one in vacated if one.invitation is None and seat in (None, one.seat)]
+    if not free or not table.facts.terms.public:
+        raise conflict("no-seat", "there is no such seat that you could take", seq=table.facts.seq)
+    return free[0]
 
 
 def _wound(terms: clock.Terms, hand: clock.Hand) -> clock.Hand:
@@ -227,19 +242,20 @@ async def start(house: House, id: str, person: Person) -> Table:
 
 
 async def invite(house: House, id: str, person: Person, seat: int) -> str:
-    """A new link for a seat that nobody has taken; the one before is void."""
+    """A new link for a seat that nobody has taken, or that somebody gave up; the one before is void."""
 
     async def attempt() -> str:
         async with house.draft(id) as draft:
             table = draft.table
             _check_host(table, person, "invite to a table")
-            _check_waiting(table)
-            if not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
+            if table.facts.phase != "running":
+                _check_waiting(table)
+            one = table.chairs[seat] if 0 <= seat < len(table.chairs) else None
+            if one is None or (one.taken and not one.vacated):
                 raise conflict("no-seat", "there is no such free seat", seq=table.facts.seq)
             token = fresh()
-            draft.chairs[seat] = replace(
-                draft.chairs[seat], kind="invited", person=None, name="", invitation=digest(token)
-            )
+            kind = one.kind if one.vacated else "invited"
+            draft.chairs[seat] = replace(one, kind=kind, person=None, name="", invitation=digest(token))
             draft.happens(events.Invited(seat), person.id)
             await house.commit(draft)
             return token

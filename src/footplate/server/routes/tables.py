@@ -32,7 +32,7 @@ class Tables(Controller):
         """It starts at once if nobody is missing."""
         return made(request, known, *await making.create(house_of(request), known, data))
 
-    @get("/", summary="The lobby: public tables with open seats")
+    @get("/", summary="The lobby: public tables with open seats, or with seats that were given up")
     async def lobby(
         self,
         request: Request[Any, Any, Any],
@@ -115,7 +115,7 @@ class Tables(Controller):
     async def invite(
         self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[OneSeat], known: Known
     ) -> Invitation:
-        """The one before is void."""
+        """By the host, also for a seat that was given up during the game; the one before is void."""
         token = await seating.invite(house_of(request), id, known, data.seat)
         return link(id, data.seat, token)
 
