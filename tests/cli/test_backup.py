@@ -108,3 +108,14 @@ def test_a_file_that_is_no_backup_gets_one_line(refused: Callable[..., str], tmp
 def test_a_backup_needs_a_directory_that_is_there(refused: Callable[..., str], tmp_path: Path) -> None:
     here = written(tmp_path / "here.db", "one")
     assert "No such file" in refused("backup", "--database", here, "--to", tmp_path / "no" / "file")
+
+
+def test_what_is_wrong_with_a_backup_is_said_of_the_file_that_was_asked_for(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    written(tmp_path / "footplate.sqlite", "one")
+    nowhere, folder = tmp_path / "nowhere" / "file", tmp_path / "folder"
+    folder.mkdir()
+    said = refused("backup", "--data", tmp_path, "--to", nowhere)
+    assert said == f"{nowhere}: No such file or directory"
+    assert refused("backup", "--data", tmp_path, "--to", folder) == f"{folder}: Is a directory"

@@ -193,9 +193,15 @@ def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Respons
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        detail = "; ".join([str(one.get("message", one)) for one in error.extra if isinstance(one, dict)])
+        detail = "; ".join([_told(one) for one in error.extra if isinstance(one, dict)])
     code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
     return _problem(request, error.status_code, Problem(code, detail), error.headers)
+
+
+def _told(one: dict[str, Any]) -> str:
+    """What is wrong with a parameter, by its name."""
+    message = str(one.get("message", one))
+    return f"{one['key']}: {message}" if one.get("key") else message
 
 
 def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -13,6 +13,13 @@ from footplate.server.decline import bad
 class Asked(Request[Any, Any, Any]):
     """A request whose JSON is what is expected and nothing that is merely like it."""
 
+    async def body(self) -> bytes:
+        """The bytes of the body, without which no route that expects one goes on."""
+        content = await super().body()
+        if not content and self._expected is not None:
+            raise bad("this request has no body; JSON is expected")
+        return content
+
     async def json(self) -> Any:
         """The body as its route expects it."""
         content = await self.body()

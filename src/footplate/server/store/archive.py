@@ -11,7 +11,7 @@ import os
 import zlib
 from base64 import b64decode
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -62,7 +62,7 @@ async def backup(address: str, path: Path) -> int:
     """Write all that is in a database now to a file, whole or not at all; how many rows there are."""
     async with reading(address) as hold:
         head = Head(KIND, await _schema(hold), {table: await _count(hold, table) for table in TABLES})
-        with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+        with _named(path), NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
             try:
                 with gzip.open(file, "wb", compresslevel=6) as lines:
                     await _write(hold, head, Digest(lines))
@@ -74,6 +74,15 @@ async def backup(address: str, path: Path) -> int:
                     os.unlink(file.name)
                 raise
     return sum(head.rows.values())
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """What goes wrong with the file that is written first goes wrong with the one that was asked for."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 async def restore(address: str, path: Path, *, replace: bool = False) -> int:
