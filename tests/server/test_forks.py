@@ -214,6 +214,14 @@ async def test_a_finished_record_from_elsewhere_can_be_looked_at(server: Serving
     assert fork["table"]["phase"] == "running"
 
 
+@pytest.mark.parametrize("end", ["", "\n\n", "\r\n", "\n \n"])
+async def test_what_is_white_at_the_end_of_a_record_says_nothing(server: Serving, end: str) -> None:
+    ada = await server.person("ada")
+    lines = finished().record.encode().decode()
+    made = await ada.post("/api/records", {"record": lines.removesuffix("\n") + end}, 201)
+    assert (await ada.ask(f"/api/tables/{made['table']['id']}/record")).text == lines
+
+
 async def test_an_unfinished_record_goes_on_under_a_new_seed(server: Serving) -> None:
     record = finished().record
     record.entries, record.closing = record.entries[:80], None

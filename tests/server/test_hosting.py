@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from footplate.cli import COMMANDS, main
+from footplate.server.app import MOST
 from footplate.server.guard import A_MINUTE
+from footplate.server.routes.history import LARGEST
 from footplate.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -69,6 +71,8 @@ def test_the_unit_starts_a_command_that_is_there() -> None:
 
 def test_the_limits_that_are_told_are_those_of_the_guard() -> None:
     assert f"{A_MINUTE:,} requests a minute" in HOSTING
+    told = " ".join(HOSTING.split())
+    assert f"at most {MOST:,} bytes, and one that brings a record {LARGEST:,}" in told
 
 
 def test_the_figures_that_are_told_of_are_counted() -> None:

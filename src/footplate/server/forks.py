@@ -161,7 +161,8 @@ async def take_in(house: House, person: Person, request: NewRecord) -> tuple[Tab
 def _checked(text: str) -> Checked:
     """Every entry played again, and the seed of a finished record made to deal it."""
     if text.startswith("{"):
-        game, record = load(text.encode())
+        # Editors and mail add or take away what is white at the end.
+        game, record = load(f"{text.rstrip()}\n".encode())
     else:
         game, record = transcript.read(text)
     _check_size(record)
