@@ -19,7 +19,7 @@ from footplate.server.scene import info
 from footplate.server.store import Change
 from footplate.server.wire.tables import Listing
 from tests.server.houses import MINUTE, World, declined, unchanged
-from tests.server.serving import Serving, Visitor
+from tests.server.serving import Serving, Visitor, move
 
 pytestmark = pytest.mark.anyio
 
@@ -200,6 +200,24 @@ async def test_a_private_table_is_there_for_its_own_people(anywhere: World) -> N
         with declined(403, "not-your-seat"):
             lobby.seat_to_see(joined, bea, 0)
     assert lobby.seat_to_see(joined, bea) == 1
+
+
+async def test_who_has_several_seats_sees_the_only_one_that_is_to_decide(server: Serving) -> None:
+    ada, eve = await server.visitor("Ada"), await server.visitor("Eve")
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    id = (await ada.post("/", game="volldampf", seats=seats)).json()["table"]["id"]
+    while len((await server.house.table(id)).actors()) == 1:
+        [seat] = (await server.house.table(id)).actors()
+        scene = await ada.scene(id)
+        assert (scene["seat"], scene["view"]["seat"]) == (seat, seat)
+        assert scene["offer"]["count"]
+        other = await ada.scene(id, seat=1 - seat)
+        assert (other["seat"], other["offer"]) == (1 - seat, None)
+        assert (await eve.scene(id))["seat"] is None
+        await move(ada, id)
+    scene = await ada.scene(id)
+    assert (scene["seat"], scene["offer"]) == (None, None)
+    assert (await ada.scene(id, seat=1))["offer"]["count"]
 
 
 ACT = {"expected": 0, "key": "k", "action": "pass"}

@@ -127,3 +127,13 @@ def seat_to_see(
             raise forbidden("not-your-seat", "this seat is not yours")
         return given
     return mine[0] if len(mine) == 1 else None
+
+
+def seat_to_show(
+    table: Table, person: Person | None, given: Seat | None = None, invitation: str | None = None
+) -> Seat | None:
+    """As which seat somebody sees a table now: of several of theirs, the only one that is to decide."""
+    seat = seat_to_see(table, person, given, invitation)
+    mine = table.seats_of(person.id if person else None)
+    asked = [one for one in mine if one in table.actors()]
+    return asked[0] if seat is None and len(asked) == 1 else seat

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import Controller, Request, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from footplate.server import forks, history, lobby
-from footplate.server.routes.tables import TableId, made
+from footplate.server.routes.tables import SeatSeen, TableId, made
 from footplate.server.routes.visit import Known, Visitor, house_of
 from footplate.server.wire.history import Entries, Glance, NewFork, NewRecord, Proof, Sums
 from footplate.server.wire.tables import Made
@@ -31,7 +31,7 @@ class History(Controller):
         id: TableId,
         number: FromPath[int],
         visitor: Visitor,
-        seat: FromQuery[int | None] = None,
+        seat: SeatSeen = None,
     ) -> Glance:
         """Also in a line that was taken back; 0 is before the first entry."""
         table = await house_of(request).table(id)
@@ -45,7 +45,7 @@ class History(Controller):
         visitor: Visitor,
         after: EntryNumber = 0,
         to: LastEntry = None,
-        seat: FromQuery[int | None] = None,
+        seat: SeatSeen = None,
     ) -> Entries:
         """The entries after a number up to another; `next` if there are more than are told at once."""
         table = await house_of(request).table(id)
@@ -58,7 +58,7 @@ class History(Controller):
         request: Request[Any, Any, Any],
         id: TableId,
         visitor: Visitor,
-        seat: FromQuery[int | None] = None,
+        seat: SeatSeen = None,
     ) -> Sums:
         """One's own sums, those that all may know, and everybody's once the game is over."""
         table = await house_of(request).table(id)
@@ -70,7 +70,7 @@ class History(Controller):
         request: Request[Any, Any, Any],
         id: TableId,
         visitor: Visitor,
-        seat: FromQuery[int | None] = None,
+        seat: SeatSeen = None,
     ) -> Response[bytes]:
         """As a seat may read it; all of it, with its seed, once the game is over."""
         table = await house_of(request).table(id)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post, put
-from litestar.params import FromQuery, JSONBody, Parameter
+from litestar.params import JSONBody, Parameter
 
 from footplate.server import acting, history, lobby, notes, offers, standing, undo
 from footplate.server.decline import bad
-from footplate.server.routes.tables import TableId
+from footplate.server.routes.tables import SeatSeen, TableId
 from footplate.server.routes.visit import Known, Visitor, house_of, language
 from footplate.server.talk import Talk
 from footplate.server.wire.play import (
@@ -29,6 +29,14 @@ from footplate.server.wire.play import (
     Verdict,
     Written,
 )
+
+SeatMeant = Annotated[
+    int | None,
+    Parameter(
+        description="Which of my seats. Who has one need not say; nor who has several, as long as exactly "
+        "one of them has something to decide."
+    ),
+]
 
 
 class Play(Controller):
@@ -77,7 +85,7 @@ class Play(Controller):
 
     @get("/orders", summary="My standing orders")
     async def orders(
-        self, request: Request[Any, Any, Any], id: TableId, known: Known, seat: FromQuery[int | None] = None
+        self, request: Request[Any, Any, Any], id: TableId, known: Known, seat: SeatMeant = None
     ) -> Standing:
         """Those that are over are not among them."""
         return await standing.told(house_of(request), id, known, seat)
@@ -103,7 +111,7 @@ class Play(Controller):
         request: Request[Any, Any, Any],
         id: TableId,
         visitor: Visitor,
-        seat: FromQuery[int | None] = None,
+        seat: SeatSeen = None,
         after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
         kinds: Annotated[str, Parameter(max_length=400, description="Separated by commas.")] = "",
         most: Annotated[int, Parameter(ge=1, le=history.MOST)] = history.MOST,

@@ -19,6 +19,20 @@ from footplate.server.wire.tables import Invitation, Join, Listing, Made, NewTab
 LinkPath = Annotated[str, Parameter(pattern=r"^/tables/[A-Za-z0-9_?=-]+$", max_length=120)]
 Before = Annotated[int | None, Parameter(ge=0, le=2**53, description="Older than this: `next` of a page.")]
 TableId = Annotated[str, Parameter(max_length=32, description="The table.")]
+SeatShown = Annotated[
+    int | None,
+    Parameter(
+        description="As which of my seats I look. Who has one need not say; who has several and does not say "
+        "sees the only one of them that has something to decide, or else looks on."
+    ),
+]
+SeatSeen = Annotated[
+    int | None,
+    Parameter(
+        description="As which of my seats I look. Who has one need not say; who has several and does not say "
+        "looks on."
+    ),
+]
 
 
 class Tables(Controller):
@@ -67,13 +81,13 @@ class Tables(Controller):
         request: Request[Any, Any, Any],
         id: TableId,
         visitor: Visitor,
-        seat: FromQuery[int | None] = None,
+        seat: SeatShown = None,
         invitation: FromQuery[str | None] = None,
     ) -> Scene:
         """With the view and the offer of one's seat; who has none looks on."""
         house = house_of(request)
         table = await house.table(id)
-        seen_as = lobby.seat_to_see(table, visitor, seat, invitation)
+        seen_as = lobby.seat_to_show(table, visitor, seat, invitation)
         return scene(table, visitor.id if visitor else None, seen_as, house.now())
 
     @post("/{id:str}/join", summary="Take a seat")

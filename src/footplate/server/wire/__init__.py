@@ -28,6 +28,16 @@ Expected: TypeAlias = Annotated[
 ]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63, description="A seat, from 0.")]
 
+MySeat: TypeAlias = Annotated[
+    int,
+    msgspec.Meta(
+        ge=0,
+        le=63,
+        description="Which of my seats acts or asks, from 0. Who has one seat need not say; nor who has "
+        "several, as long as exactly one of them has something to decide.",
+    ),
+]
+
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends: nothing but the fields that are named."""

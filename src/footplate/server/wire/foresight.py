@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from footplate.kernel.game import Message
-from footplate.server.wire import Answer, Document, Request, SeatNumber
+from footplate.server.wire import Answer, Document, MySeat, Request
 from footplate.server.wire.events import Told
 from footplate.server.wire.play import GivenAction, Offer, Verdict
 
@@ -36,7 +36,7 @@ class Line(Request, frozen=True):
     """Actions that a seat thinks of, one after another; another seed deals other luck between them."""
 
     actions: Annotated[tuple[GivenAction, ...], msgspec.Meta(max_length=40)] = ()
-    seat: SeatNumber | None = None
+    seat: MySeat | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
 
 

@@ -13,7 +13,7 @@ from footplate.server.wire.tables import ResultLine
 
 
 class Glance(Answer, frozen=True):
-    """A table as a seat, or an onlooker, saw it after so many entries of the record.
+    """A table as a seat, or an onlooker whose `seat` is null, saw it after so many entries of the record.
 
     `results` are as if the game had ended there, as far as the seat knew them.
     """

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from footplate.server.orders import Orders
-from footplate.server.wire import Answer, Broken, Document, Expected, Key, Request, SeatNumber
+from footplate.server.wire import Answer, Broken, Document, Expected, Key, MySeat, Request, SeatNumber
 from footplate.server.wire.events import Event
 
 GivenAction: TypeAlias = Annotated[
@@ -25,7 +25,7 @@ class Act(Request, frozen=True):
     expected: Expected
     key: Key
     action: GivenAction
-    seat: SeatNumber | None = None  # needed by who has several seats
+    seat: MySeat | None = None
 
 
 class Done(Answer, frozen=True):
@@ -39,7 +39,7 @@ class Ask(Request, frozen=True):
     """An action that a seat thinks of."""
 
     action: GivenAction
-    seat: SeatNumber | None = None
+    seat: MySeat | None = None
 
 
 class Verdict(Answer, frozen=True):
@@ -87,7 +87,7 @@ class Narrow(Request, frozen=True):
 
     answers: Annotated[tuple[int | str, ...], msgspec.Meta(max_length=64)] = ()
     given: Annotated[dict[str, int | str], msgspec.Meta(max_length=16)] = {}
-    seat: SeatNumber | None = None
+    seat: MySeat | None = None
 
 
 class Undo(Request, frozen=True):
@@ -127,7 +127,7 @@ class GiveOrders(Request, frozen=True):
 
     orders: Orders
     key: Key
-    seat: SeatNumber | None = None
+    seat: MySeat | None = None
 
 
 class Standing(Answer, frozen=True):

@@ -132,9 +132,10 @@ class ResultLine(Answer, frozen=True):
 class Scene(Answer, frozen=True):
     """What a seat, or an onlooker, sees now.
 
-    `view` is as the game's view says; `words` are the vocabularies by which its numbers and those of actions
-    are called; `offer` is there if the seat has something to decide; `free` is how many of its decisions it
-    may take back unasked; `orders` are its standing orders; `results` are there once the game is over.
+    `seat` is the one as which it is seen, null for an onlooker; `view` is as the game's view says; `words`
+    are the vocabularies by which its numbers and those of actions are called; `offer` is there if the
+    seat has something to decide; `free` is how many of its decisions it may take back unasked; `orders` are
+    its standing orders; `results` are there once the game is over.
     """
 
     table: TableInfo
