@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from footplate.server.notices.address import Address, is_public, read
+from footplate.server.notices.address import Address, fault, is_public, read
 from footplate.server.notices.failure import Failure
 
 PRIVATE = [
@@ -174,3 +174,22 @@ def test_what_could_be_read_in_two_ways_is_refused(url: str) -> None:
     assert isinstance(refused, Failure)
     assert refused.lasting
     assert "secret" not in refused.reason
+
+
+@pytest.mark.parametrize(
+    "url", ["http://127.0.0.1/", "https://10.0.0.1/", "https://[::1]/", "http://[fe80::1]/"]
+)
+def test_a_private_address_in_numbers_is_refused_before_it_is_tried(url: str) -> None:
+    refused = fault(url, allow_private=False)
+    assert refused is not None
+    assert "public" in refused.reason
+    assert fault(url, allow_private=True) is None
+
+
+@pytest.mark.parametrize("url", ["https://hook.example/x", "https://1.1.1.1/"])
+def test_a_name_and_a_public_address_may_be_tried(url: str) -> None:
+    assert fault(url, allow_private=False) is None
+
+
+def test_what_is_no_address_is_refused_even_where_private_ones_are_not() -> None:
+    assert fault("ftp://hook.example/", allow_private=True) is not None

@@ -137,12 +137,35 @@ async def test_a_new_name_is_seen_at_the_tables(client: AsyncTestClient[Litestar
 
 async def test_settings_are_kept_and_unfit_ones_refused(client: AsyncTestClient[Litestar]) -> None:
     await send(client, "/people", 201, name="Ada")
-    notices = {"email": True, "webhook": None, "patience": 60}
-    chosen = {"leaderboard": True, "language": "de", "notices": notices}
+    notices = {"email": False, "webhook": "https://hook.example/ada", "patience": 60}
+    chosen = {"leaderboard": True, "language": "en", "notices": notices}
     assert (await send(client, "/me/settings", 200, **chosen))["settings"] == chosen
     await send(client, "/me/settings", 400, language="x" * 36)
-    await send(client, "/me/settings", 400, notices={"webhook": "x" * 1001})
+    assert (await send(client, "/me/settings", 400, language="klingon!!"))["code"] == "language-unknown"
+    for webhook in ("x" * 1001, "", "javascript:alert(1)", "ftp://hook.example/", "http://10.0.0.1/"):
+        await send(client, "/me/settings", 400, notices={"webhook": webhook})
     assert (await me(client))["settings"] == chosen
+
+
+async def test_settings_that_are_not_sent_are_as_for_somebody_new(client: AsyncTestClient[Litestar]) -> None:
+    await send(client, "/people", 201, name="Ada")
+    await send(client, "/me/settings", 200, leaderboard=True)
+    assert (await send(client, "/me/settings", 200, language="en"))["settings"]["leaderboard"] is False
+
+
+async def test_notices_by_mail_need_a_confirmed_address(
+    client: AsyncTestClient[Litestar], letters: Letters
+) -> None:
+    by_mail = {"email": True, "webhook": None, "patience": 60}
+    await send(client, "/people", 201, name="Ada")
+    assert (await send(client, "/me/settings", 409, notices=by_mail))["code"] == "no-email"
+    await send(client, "/me/account", 200, **CREDENTIALS)
+    await send(client, "/me/email", 204, address="ada@example.org", password=PASSWORD)
+    await send(client, "/me/settings", 409, notices=by_mail)
+    await send(client, "/people/email", 204, token=letters[0].token)
+    assert (await send(client, "/me/settings", 200, notices=by_mail))["settings"]["notices"] == by_mail
+    await send(client, "/me/email/forget", 204)
+    assert (await me(client))["settings"]["notices"] == {**by_mail, "email": False}
 
 
 async def test_another_password_ends_the_other_sessions(client: AsyncTestClient[Litestar]) -> None:

@@ -14,6 +14,7 @@ Ip: TypeAlias = IPv4Address | IPv6Address
 
 PORTS: Final = {"http": 80, "https": 443}
 LAST_RESERVED: Final = 1024
+PRIVATE: Final = "the webhook's host is not on the public Internet"
 
 # What the registries of special-purpose addresses keep from the public Internet. `is_global` knows most of
 # it, but takes multicast for global, and what else it knows depends on the version of Python.
@@ -88,6 +89,16 @@ def read(url: str) -> Address | Failure:
     return Address(scheme, host, port, target if target.startswith("/") else f"/{target}")
 
 
+def fault(url: str, *, allow_private: bool) -> Failure | None:
+    """Why a webhook with this address could never be told anything; a name may prove private only later."""
+    to = read(url)
+    if isinstance(to, Failure):
+        return to
+    if allow_private or not _is_number(to.host) or is_public(to.host):
+        return None
+    return _refused(PRIVATE)
+
+
 def _refused(reason: str) -> Failure:
     return Failure(reason, lasting=True)
 
@@ -103,6 +114,14 @@ def _host(six: str | None, name: str) -> str | None:
     except ValueError:
         return None
     return ".".join(labels) if all([_LABEL.fullmatch(label) for label in labels]) else None
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def is_public(address: str) -> bool:

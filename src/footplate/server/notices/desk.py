@@ -28,10 +28,11 @@ FORGET: Final = 3_600_000  # ms after which failures count no more
 GRACE: Final = 10.0  # seconds that a stopping desk gives to what it has begun to send
 
 _WAITING = """
-select n.person, n.table_id, n.since, n.sent, t.game, p.email, p.email_confirmed, p.settings,
+select n.person, n.table_id, n.since, n.sent, t.game,
+    case when p.guest = 0 then p.email end, p.email_confirmed, p.settings,
     (select max(s.seen) from seat s where s.table_id = n.table_id and s.person = n.person)
 from notice n join person p on p.id = n.person join tables t on t.id = n.table_id
-where p.guest = 0 and p.deleted = 0
+where p.deleted = 0
     and exists (select 1 from notice d where d.person = n.person and d.sent is null and d.since <= $1)
 order by n.person, n.table_id
 """

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from footplate.server.notices.address import Address, is_public, read
+from footplate.server.notices.address import PRIVATE, Address, is_public, read
 from footplate.server.notices.failure import Failure
 from footplate.server.notices.notice import Notice
 
@@ -87,7 +87,7 @@ class Webhook:
         except (OSError, UnicodeError):
             return Failure("the webhook's host is not known", lasting=False)
         if not self._allow_private and not all([is_public(address) for address in addresses]):
-            return Failure("the webhook's host is not on the public Internet", lasting=True)
+            return Failure(PRIVATE, lasting=True)
         for address in addresses:
             try:
                 return await self._dial(address, to)

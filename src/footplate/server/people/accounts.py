@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, TypeAlias
 
+from msgspec.structs import replace
+
 from footplate.server.moment import Clock, now
 from footplate.server.notices.mail import is_address
 from footplate.server.people import claims, departure, names, passwords, settings
@@ -135,8 +137,13 @@ class Accounts:
 
     async def forget_email(self, person: Person) -> None:
         """Mail the person nothing more."""
-        sql = "update person set email = null, email_confirmed = 0 where id = $1"
-        await self._store.commit([Change(sql, (person.id,), None), *forgotten(person.id, CONFIRM, RESET)])
+        old = await settings.of(self._store, person)
+        chosen = settings.written(replace(old, notices=replace(old.notices, email=False)))
+        sql = (
+            "update person set email = null, email_confirmed = 0, settings = $2 where id = $1 and deleted = 0"
+        )
+        forget = Change(sql, (person.id, chosen), None)
+        await self._store.commit([forget, *forgotten(person.id, CONFIRM, RESET)])
 
     async def ask_reset(self, address: str) -> None:
         """Mail a token for a new password to the accounts with that address; nobody learns of them."""

@@ -16,6 +16,8 @@ class Refusal(StrEnum):
     NOT_A_GUEST = "not-a-guest"
     NO_ACCOUNT = "no-account"
     EMAIL = "email-unreadable"
+    LANGUAGE = "language-unknown"
+    EMAIL_NOTICES = "no-email"
     TOKEN = "token-spent"  # unknown, used, or too old
     PASSKEY = "passkey-refused"
     PASSKEY_KNOWN = "passkey-known"

@@ -9,8 +9,9 @@ from litestar.params import JSONBody
 
 from footplate.server import seating
 from footplate.server.acting import retried
-from footplate.server.decline import forbidden
+from footplate.server.decline import bad, forbidden
 from footplate.server.house import House
+from footplate.server.notices import address
 from footplate.server.people import settings
 from footplate.server.people.export import export
 from footplate.server.people.person import Person
@@ -71,9 +72,14 @@ class Account(Controller):
 
     @post("/settings", status_code=200, summary="Change my settings")
     async def choose(self, request: Request[Any, Any, Any], data: JSONBody[Settings], known: Known) -> Me:
-        """All of them at once."""
+        """All of them at once: what is not sent is as for somebody new, not as it was."""
         reception = reception_of(request)
-        await settings.choose(reception.store, known, data)
+        private: bool = request.app.state.settings.private_webhooks
+        hook = data.notices.webhook
+        failure = address.fault(hook, allow_private=private) if hook is not None else None
+        if failure is not None:
+            raise bad(failure.reason)
+        granted(await settings.choose(reception.store, known, data))
         return await me(reception, known)
 
     @post("/password", status_code=204, summary="Change my password")

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from litestar import Litestar, Request, Response
 from litestar.datastructures import Cookie
 
+from footplate.messages import languages
 from footplate.server.decline import Declined, conflict, too_many
 from footplate.server.guard import Bucket, network_of
 from footplate.server.people import settings as chosen
@@ -40,6 +41,8 @@ ANSWERS: Final = {
     Refusal.NOT_A_GUEST: (409, "you have an account already"),
     Refusal.NO_ACCOUNT: (409, "a guest has none of this; make an account first"),
     Refusal.EMAIL: (400, "this is not an e-mail address"),
+    Refusal.LANGUAGE: (400, f"the languages there are: {', '.join(languages())}; or none, for the browser's"),
+    Refusal.EMAIL_NOTICES: (409, "notices by e-mail need an account with a confirmed address: /api/me/email"),
     Refusal.TOKEN: (409, "this link was used already, or is too old"),
     Refusal.PASSKEY: (403, "this passkey cannot be used here, or the question to it is too old"),
     Refusal.PASSKEY_KNOWN: (409, "this passkey is known already"),
