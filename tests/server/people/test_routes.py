@@ -78,6 +78,17 @@ async def test_a_guest_is_known_again_by_a_cookie_that_no_script_reads(
     assert (found["name"], found["guest"], found["password"], found["passkeys"]) == ("Ada", True, False, [])
 
 
+@pytest.mark.parametrize("scheme", ["http", "https"])
+async def test_a_cookie_is_for_tls_alone_where_people_come_over_tls(
+    scheme: str, address: str, letters: Letters, anyio_backend: str
+) -> None:
+    app = application(Settings(database=address, thinkers=0, limits=0), letters)
+    async with AsyncTestClient(app, base_url=f"{scheme}://footplate.local") as client:
+        answer = await client.post("/api/people", json={"name": "Ada"})
+    assert ("Secure" in answer.headers["set-cookie"]) == (scheme == "https")
+    assert ("strict-transport-security" in answer.headers) == (scheme == "https")
+
+
 async def test_whoever_is_known_is_not_made_anew(client: AsyncTestClient[Litestar]) -> None:
     await send(client, "/people", 201, name="Ada")
     problem = await send(client, "/people", 409, name="Bob")

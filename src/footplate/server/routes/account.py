@@ -52,8 +52,7 @@ class Account(Controller):
     @get("/", summary="Who I am")
     async def show(self, request: Request[Any, Any, Any], known: Known) -> Response[Me]:
         """The cookie is given again, so that it lasts as long as the session."""
-        reception = reception_of(request)
-        return shown(await me(reception, known), request.cookies[COOKIE], known, secure=reception.secure)
+        return shown(request, await me(reception_of(request), known), request.cookies[COOKIE], known)
 
     @post("/account", status_code=200, summary="Make an account of the guest that I am")
     async def register(
@@ -132,9 +131,8 @@ class Account(Controller):
     @post("/sessions/end", status_code=204, summary="Sign out everywhere")
     async def end_all(self, request: Request[Any, Any, Any], known: Known) -> Response[None]:
         """Here too."""
-        reception = reception_of(request)
-        await reception.sessions.end_all(known)
-        return Response(None, status_code=204, cookies=[cookie("", 0, secure=reception.secure)])
+        await reception_of(request).sessions.end_all(known)
+        return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
     @get("/export", summary="All that is kept of me")
     async def export(self, request: Request[Any, Any, Any], known: Known) -> Export:
@@ -148,10 +146,9 @@ class Account(Controller):
         """My name is asked for, so that it does not happen by mistake; others keep their games."""
         if data.name != known.name:
             raise forbidden("not-your-name", "say your own name to delete what is yours")
-        reception = reception_of(request)
-        for table in await reception.accounts.delete(known):
+        for table in await reception_of(request).accounts.delete(known):
             await _hand_over(house_of(request), table, known)
-        return Response(None, status_code=204, cookies=[cookie("", 0, secure=reception.secure)])
+        return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
 async def _hand_over(house: House, table: str, person: Person) -> None:

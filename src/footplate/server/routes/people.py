@@ -69,10 +69,9 @@ class People(Controller):
     @post("/session/end", status_code=204, summary="Sign out")
     async def sign_out(self, request: Request[Any, Any, Any]) -> Response[None]:
         """On this device."""
-        reception = reception_of(request)
         if token := request.cookies.get(COOKIE):
-            await reception.sessions.end(token)
-        return Response(None, status_code=204, cookies=[cookie("", 0, secure=reception.secure)])
+            await reception_of(request).sessions.end(token)
+        return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
     @post("/passkey/options", status_code=200, summary="Begin to sign in by a passkey")
     async def ask_passkey(self, request: Request[Any, Any, Any]) -> Ceremony:

@@ -123,16 +123,17 @@ async def greeted(request: Request[Any, Any, Any], person: Person) -> Response[M
     if old := request.cookies.get(COOKIE):
         await reception.sessions.end(old)
     token = await reception.sessions.open(person)
-    return shown(await me(reception, person), token, person, secure=reception.secure)
+    return shown(request, await me(reception, person), token, person)
 
 
-def shown(content: Me, token: str, person: Person, *, secure: bool) -> Response[Me]:
+def shown(request: Request[Any, Any, Any], content: Me, token: str, person: Person) -> Response[Me]:
     """Who somebody is, with the cookie by which they are known again."""
-    return Response(content, cookies=[cookie(token, span(person) // 1000, secure=secure)])
+    return Response(content, cookies=[cookie(request, token, span(person) // 1000)])
 
 
-def cookie(token: str, seconds: int, *, secure: bool) -> Cookie:
+def cookie(request: Request[Any, Any, Any], token: str, seconds: int) -> Cookie:
     """The cookie of a session; no script reads it, and no other site sends it along."""
+    secure = reception_of(request).secure or request.scope["scheme"] == "https"
     return Cookie(
         COOKIE, path="/", value=token, max_age=seconds, httponly=True, samesite="lax", secure=secure
     )
