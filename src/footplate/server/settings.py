@@ -76,6 +76,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def local_url(self) -> str:
         """Where the server itself listens."""
+        if self.host in ("127.0.0.1", "::1"):
+            return f"http://localhost:{self.port}"  # no passkey is bound to an address of numbers
         shown = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{shown}:{self.port}"
 

@@ -214,6 +214,14 @@ async def test_a_forgotten_password_is_set_anew_by_mail(
     assert (await me(client))["email"] is None
 
 
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [("127.0.0.1", "localhost"), ("::1", "localhost"), ("192.0.2.7", "192.0.2.7"), ("::2", "[::2]")],
+)
+def test_on_its_own_machine_a_server_is_shown_by_the_name_that_passkeys_need(host: str, shown: str) -> None:
+    assert Settings(host=host, port=8018).local_url == f"http://{shown}:8018"
+
+
 async def test_a_passkey_makes_an_account_and_lets_in(client: AsyncTestClient[Litestar]) -> None:
     device = Authenticator(ORIGIN, HOST)
     await send(client, "/people", 201, name="a guest")
