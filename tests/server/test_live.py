@@ -324,6 +324,27 @@ async def closed(server: Any, query: str, token: str | None) -> int:
     return int(ended.value.rcvd.code)
 
 
+@pytest.mark.parametrize("wrong", ["after=-1", "after=x", "after=99999999999999999", "seat=", "seat=one"])
+async def test_a_socket_that_asks_for_what_makes_no_sense_is_told_so(
+    wrong: str, new_address: Callable[[str], str], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving_here(new_address("sqlite"), tmp_path) as server:
+        [token] = await guests(server, 1)
+        table = await own_table(server, token)
+        async with live(server, f"table={table}&{wrong}", token) as stream:
+            assert await ended(stream) == 4400
+            assert stream.close_reason == f"{wrong.partition('=')[0]} is a whole number from 0"
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_nobody_waits_at_a_socket_for_nothing(
+    new_address: Callable[[str], str], tmp_path: Path
+) -> None:
+    async with serving_here(new_address("sqlite"), tmp_path) as server:
+        assert await closed(server, "", None) == 4400
+        assert await closed(server, "", "x" * 43) == 4400
+
+
 async def test_another_site_gets_no_socket(new_address: Callable[[str], str], tmp_path: Path) -> None:
     async with serving_here(new_address("sqlite"), tmp_path) as server:
         [token] = await guests(server, 1)

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from footplate.server.app import make_app
 from footplate.server.settings import Settings
@@ -66,9 +66,16 @@ def test_figures_are_for_who_has_the_token(tmp_path: Path, token: str, given: st
         assert client.get("/metrics", headers={"authorization": given}).status_code == status
 
 
+def listening(url: str) -> ClientConnection:
+    """A socket of somebody new."""
+    came = httpx.post(f"{url}/api/people", json={"name": "Ada"})
+    cookie = {"cookie": f"footplate={came.cookies['footplate']}"}
+    return connect(f"{url.replace('http', 'ws')}/api/live", additional_headers=cookie)
+
+
 def test_figures_are_for_this_machine_and_not_for_whom_a_proxy_speaks(tmp_path: Path) -> None:
     with serving("--data", tmp_path) as server:
-        with connect(f"{server.url.replace('http', 'ws')}/api/live"):
+        with listening(server.url):
             httpx.get(f"{server.url}/nowhere/{SECRET}")
             answer = httpx.get(f"{server.url}/metrics")
         forwarded = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.7"})
@@ -106,7 +113,7 @@ def test_every_request_is_told_of_in_one_line_without_what_it_carries(tmp_path: 
         ("POST", "/api/tables", 401, "unknown"),
         ("POST", "unknown", 403, "foreign-origin"),
         ("GET", "unknown", 404, "not-found"),
-        ("WEBSOCKET", "/api/live", 101, None),
+        ("WEBSOCKET", "/api/live", 4400, None),
     ]
     assert [line["request"] for line in told[:4]] == [one.headers["x-request-id"] for one in answers]
     assert len({line["request"] for line in told}) == 5
@@ -146,8 +153,9 @@ def test_every_answer_is_guarded_wherever_it_comes_from(tmp_path: Path, path: st
 def test_sockets_are_closed_for_a_restart_when_the_server_is_stopped(tmp_path: Path) -> None:
     with (
         serving("--data", tmp_path) as server,
-        connect(f"{server.url.replace('http', 'ws')}/api/live") as socket,
+        listening(server.url) as socket,
     ):
+        socket.recv(timeout=5)
         code, _, err = server.stop(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=5)

@@ -131,7 +131,14 @@ async def test_who_never_ends_a_request_is_shown_out(fort: Fort, monkeypatch: py
 
 
 async def test_a_message_on_the_socket_has_a_bound(fort: Fort) -> None:
-    async with connect(f"ws://127.0.0.1:{fort.port}/api/live") as socket:
+    async with (
+        guest(fort, "Ada") as ada,
+        connect(
+            f"ws://127.0.0.1:{fort.port}/api/live",
+            additional_headers={"cookie": f"footplate={ada.cookies['footplate']}"},
+        ) as socket,
+    ):
+        await socket.recv()
         await socket.send("x" * 70_000)
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()
