@@ -264,6 +264,8 @@ async def test_a_leaderboard_is_for_everybody(client: AsyncTestClient[Litestar])
     assert answer.json() == {"leaders": [], "more": False}
     assert (await client.get("/api/leaderboards/steam?page=-1")).status_code == 400
     assert (await client.get("/api/leaderboards/%00")).status_code == 400
+    unknown = await client.get("/api/leaderboards/nope")
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "not-found")
 
 
 async def test_who_deletes_an_account_leaves_the_tables_to_others(client: AsyncTestClient[Litestar]) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from footplate.kernel.game import registered
 from footplate.server.decline import conflict, missing
 from footplate.server.people import ratings
 from footplate.server.people.accounts import Accounts
@@ -122,6 +123,8 @@ class People(Controller):
 @get("/api/leaderboards/{game:str}", tags=["people"], summary="Who plays a game best")
 async def leaderboard(request: Request[Any, Any, Any], game: GameName, page: Page = 0) -> Leaderboard:
     """Accounts that want to be listed and have played some games."""
+    if game not in registered():
+        raise missing(f"there is no game {game!r}")
     found = await ratings.leaderboard(reception_of(request).store, game, page)
     leaders = [Leader(each.person, each.name, each.shown, each.games) for each in found]
     return Leaderboard(tuple(leaders), len(leaders) == ratings.PAGE)
