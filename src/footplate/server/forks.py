@@ -36,6 +36,8 @@ from footplate.server.wire.tables import SeatWish
 MOST: Final = 10_000  # entries of a record from elsewhere
 REPLAYED: Final = 1_000_000  # entries that its take-backs may cause to be played again
 
+RECORDS_A_PERSON: Final = 500  # finished ones, so that nobody fills the house
+
 
 class Origin(NamedTuple):
     """What a fork leaves: the game, what both share, and where that comes from."""
@@ -147,15 +149,24 @@ class Checked(NamedTuple):
 async def take_in(house: House, person: Person, request: NewRecord) -> tuple[Table, dict[int, str]]:
     """A record from elsewhere: kept if it is finished, or else gone on from at a new table."""
     try:
-        found = await asyncio.to_thread(_checked, request.record)
+        async with house.studying:
+            found = await asyncio.to_thread(_checked, request.record)
     except (RecordError, NotationError, UnknownGame, BadOptions) as error:
         raise bad(str(error)) from None
     if found.course is not None:
+        await _check_shelf(house, person)
         return await _kept(house, person, found, found.course, request), {}
     shared = found.record.standing()
     left = Fork(found.record.header.commitment, len(shared))
     origin = Origin(found.game, found.options, left, shared, IMPORTED)
     return await _go_on(house, person, origin, request.seats, request.terms, request.key)
+
+
+async def _check_shelf(house: House, person: Person) -> None:
+    sql = "select count(*) from tables where host = $1 and origin = $2"
+    [(count,)] = await house.store.rows(sql, person.id, IMPORTED)
+    if count >= RECORDS_A_PERSON:
+        raise conflict("too-many-records", f"you have brought {count} records, which is as many as one may")
 
 
 def _checked(text: str) -> Checked:

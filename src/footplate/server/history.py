@@ -91,7 +91,9 @@ def results_so_far(table: Table, s: Any, seat: Seat | None, number: int) -> tupl
 async def sums(house: House, table: Table, seat: Seat | None) -> Sums:
     """What each seat counted after each standing entry, as far as a seat, or an onlooker, may know it."""
     _check_begun(table)
-    return await asyncio.to_thread(_sums, await house.record(table), table, seat)
+    record = await house.record(table)
+    async with house.studying:
+        return await asyncio.to_thread(_sums, record, table, seat)
 
 
 def _sums(record: Record, table: Table, seat: Seat | None) -> Sums:
@@ -134,7 +136,9 @@ async def proof(house: House, table: Table) -> Proof:
     if table.facts.closing is None:
         raise conflict("not-over", "the game is not over: its seed is shown when it ends")
     record = await house.record(table)
-    problem = await asyncio.to_thread(_problem, record, await _left(house, table, record))
+    left = await _left(house, table, record)
+    async with house.studying:
+        problem = await asyncio.to_thread(_problem, record, left)
     rule = table.running.state.ends
     return Proof(
         proved=problem is None,

@@ -56,6 +56,7 @@ class House:
         self.epoch = ""
         self.moves = 0  # stored by this process
         self._idle = idle
+        self.studying = asyncio.Semaphore(1)  # long work on records: one at a time leaves time for who plays
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -260,6 +260,7 @@ async def rematch(house: House, id: str, person: Person) -> Table:
                 there = await house.table(old.facts.successor)
                 if there.facts.phase != "closed":
                     return there
+            await check_room(house, person)
             new = _laid_again(house, old, person)
             draft.facts = replace(draft.facts, successor=new.table.id)
             draft.happens(events.Rematch(new.table.id), person.id)

@@ -140,9 +140,7 @@ def _check_addresses(found: Settings, called: Mapping[str, str]) -> None:
         )
     for one in filter(None, found.proxies.split(",")):
         if not _is_network(one.strip()):
-            raise BadSettings(
-                f"{called['proxies']} has addresses and networks, or is *; {one!r} is neither"
-            )
+            raise BadSettings(f"{called['proxies']} has addresses and networks, or is *; {one!r} is neither")
 
 
 def _is_site(url: str) -> bool:

@@ -15,6 +15,7 @@ from footplate.server.notices import address
 from footplate.server.people import settings
 from footplate.server.people.export import export
 from footplate.server.people.person import Person
+from footplate.server.people.seats import tables_of
 from footplate.server.people.settings import Settings
 from footplate.server.routes.reception import (
     GUESS,
@@ -146,8 +147,12 @@ class Account(Controller):
         """My name is asked for, so that it does not happen by mistake; others keep their games."""
         if data.name != known.name:
             raise forbidden("not-your-name", "say your own name to delete what is yours")
-        for table in await reception_of(request).accounts.delete(known):
-            await _hand_over(house_of(request), table, known)
+        reception, house = reception_of(request), house_of(request)
+        # First, so that who is cut off here can ask again; and once more for what they joined meanwhile.
+        for seated in await tables_of(reception.store, known.id):
+            await _hand_over(house, seated.id, known)
+        for table in await reception.accounts.delete(known):
+            await _hand_over(house, table, known)
         return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
@@ -156,6 +161,8 @@ async def _hand_over(house: House, table: str, person: Person) -> None:
 
     async def attempt() -> None:
         async with house.draft(table) as draft:
+            if draft.facts.phase != "running":
+                return
             for seat in draft.table.seats_of(person.id):
                 if draft.facts.phase == "running":
                     seating.hand_over(draft, seat, "deleted")
