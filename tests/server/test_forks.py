@@ -222,6 +222,16 @@ async def test_what_is_white_at_the_end_of_a_record_says_nothing(server: Serving
     assert (await ada.ask(f"/api/tables/{made['table']['id']}/record")).text == lines
 
 
+async def test_nobody_fills_the_house_with_records(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forks, "RECORDS_A_PERSON", 1)
+    ada = await server.person("ada")
+    first, second = [finished(seed=seed).record.encode().decode() for seed in (1, 2)]
+    made = await ada.post("/api/records", {"record": first, "key": "one"}, 201)
+    assert (await ada.post("/api/records", {"record": second}, 409))["code"] == "too-many-records"
+    again = await ada.post("/api/records", {"record": first, "key": "one"}, 201)
+    assert again["table"]["id"] == made["table"]["id"]
+
+
 async def test_an_unfinished_record_goes_on_under_a_new_seed(server: Serving) -> None:
     record = finished().record
     record.entries, record.closing = record.entries[:80], None

@@ -154,7 +154,6 @@ async def take_in(house: House, person: Person, request: NewRecord) -> tuple[Tab
     except (RecordError, NotationError, UnknownGame, BadOptions) as error:
         raise bad(str(error)) from None
     if found.course is not None:
-        await _check_shelf(house, person)
         return await _kept(house, person, found, found.course, request), {}
     shared = found.record.standing()
     left = Fork(found.record.header.commitment, len(shared))
@@ -227,6 +226,7 @@ async def _kept(house: House, person: Person, found: Checked, course: Course, re
             if there.facts.header != facts.header:
                 raise key_used(there)
             return there
+        await _check_shelf(house, person)
         return await making.store(house, _closed(house, person, found, course, facts))
 
     return await retried(attempt)
