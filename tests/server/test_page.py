@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,8 +18,9 @@ from litestar.testing import TestClient
 from footplate.messages import catalogue
 from footplate.server.app import description, make_app
 from footplate.server.html import element
-from footplate.server.page import ACT, GUEST, LOOK, TABLE, page
+from footplate.server.page import ACT, GUEST, JOIN, LOOK, TABLE, WATCH, page
 from footplate.server.settings import Settings
+from tests.server.processes import serving
 
 
 class Reader(HTMLParser):
@@ -67,6 +70,41 @@ def test_the_page_is_whole_and_has_neither_scripts_nor_styles_of_its_own(
     assert client.get("/page.css").headers["content-type"] == "text/css; charset=utf-8"
 
 
+def test_a_link_to_a_table_leads_to_the_page_and_brings_nothing_onto_it(client: TestClient[Litestar]) -> None:
+    answer = client.get("/tables/%3Cb%3Efish?invitation=%3Cb%3Eswordfish")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    read = Reader(answer.text)
+    assert read.open == []
+    assert "page-table" in read.ids
+    assert "/api/tables/TABLE/join" in read.text
+    assert "fish" not in answer.text
+    assert "page-table" not in Reader(client.get("/").text).ids
+
+
+@pytest.mark.parametrize("path", ["/", "/tables/x"])
+def test_whether_the_page_is_there_can_be_asked(client: TestClient[Litestar], path: str) -> None:
+    answer = client.head(path)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+
+
+def test_the_invitation_of_a_link_is_used_as_the_page_says(client: TestClient[Litestar]) -> None:
+    client.post("/api/people", json={"name": "Ada"})
+    seats = [{"kind": "me"}, {"kind": "invited"}]
+    made = client.post("/api/tables", json={"game": "volldampf", "seats": seats}).json()
+    link = made["invitations"][0]["path"]
+    assert client.get(link).status_code == 200
+    path, _, invitation = link.partition("?invitation=")
+    client.cookies.clear()
+    client.post("/api/people", json={"name": "Bob"})
+    *_, body, url = shlex.split(JOIN)
+    joined = client.post(
+        url.replace("URL", "").replace("TABLE", path.removeprefix("/tables/")),
+        content=body.replace("INVITATION", invitation),
+        headers={"content-type": "application/json"},
+    )
+    assert joined.status_code == 201
+
+
 def test_every_link_of_the_page_leads_somewhere(client: TestClient[Litestar]) -> None:
     read = Reader(client.get("/").text)
     assert sorted(set(read.ids)) == sorted(read.ids)
@@ -101,6 +139,22 @@ def test_whatever_the_document_says_is_text_on_the_page() -> None:
 
 def test_an_element_escapes_its_attributes() -> None:
     assert element("a", "<b>", href='"><script>') == '<a href="&quot;&gt;&lt;script&gt;">&lt;b&gt;</a>'
+
+
+def test_the_example_of_the_socket_is_known_by_its_cookie(tmp_path: Path) -> None:
+    with serving("--data", tmp_path) as server, httpx.Client(base_url=server.url) as client:
+        client.post("/api/people", json={"name": "Ada"})
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = client.post("/api/tables", json={"game": "volldampf", "seats": seats}).json()["table"]["id"]
+        line = f"#HttpOnly_127.0.0.1\tFALSE\t/\tFALSE\t0\tfootplate\t{client.cookies['footplate']}\n"
+        tmp_path.joinpath("cookies").write_text(f"# Netscape HTTP Cookie File\n\n{line}")
+        shown = WATCH.replace("WS", server.url.replace("http", "ws")).replace("TABLE", table)
+        _, *words = shlex.split(shown)
+        with subprocess.Popen([sys.executable, *words], cwd=tmp_path, stdout=subprocess.PIPE) as watching:
+            assert watching.stdout
+            first = [msgspec.json.decode(watching.stdout.readline()) for _ in range(2)]
+            watching.kill()
+    assert [one for one in first if "waiting" in one]  # nobody but the known is told where they are awaited
 
 
 def test_the_examples_of_the_page_work_as_they_stand(client: TestClient[Litestar]) -> None:

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, route
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 
@@ -48,6 +48,7 @@ from footplate.server.thinkers import Thinkers
 from footplate.server.wire import Problem
 
 LOG: Final = logging.getLogger("footplate.app")
+LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]
 MOST: Final = 600_000  # bytes of a request
 A_MINUTE: Final = 600  # requests of one person
 
@@ -86,8 +87,8 @@ def description() -> bytes:
 
 
 @cache
-def _page(language: str, url: str) -> bytes:
-    return page.page(msgspec.json.decode(description()), catalogue(language), url)
+def _page(language: str, url: str, *, for_table: bool = False) -> bytes:
+    return page.page(msgspec.json.decode(description()), catalogue(language), url, for_table=for_table)
 
 
 @get("/api/openapi.json", media_type=MediaType.JSON, sync_to_thread=True, include_in_schema=False)
@@ -96,10 +97,22 @@ def describe() -> bytes:
     return description()
 
 
-@get("/", media_type=MediaType.HTML, sync_to_thread=True, include_in_schema=False)
+@route("/", http_method=LOOKING, media_type=MediaType.HTML, sync_to_thread=True, include_in_schema=False)
 def read(request: Request[Any, Any, Any]) -> bytes:
     """The same as a page to read."""
     return _page(language(request), request.app.state.settings.url)
+
+
+@route(
+    "/tables/{id:str}",
+    http_method=LOOKING,
+    media_type=MediaType.HTML,
+    sync_to_thread=True,
+    include_in_schema=False,
+)
+def read_link(request: Request[Any, Any, Any]) -> bytes:
+    """That page for whom a link to a table has led here; nothing from the link is on it."""
+    return _page(language(request), request.app.state.settings.url, for_table=True)
 
 
 @get("/page.css", media_type=MediaType.CSS, sync_to_thread=False, include_in_schema=False)
@@ -112,7 +125,7 @@ def make_app(settings: Settings) -> Litestar:
     """The application; its store is opened when it starts."""
     import_module("footplate.games")
     app = Litestar(
-        route_handlers=[*ROUTES, describe, read, look],
+        route_handlers=[*ROUTES, describe, read, read_link, look],
         dependencies=DEPENDENCIES,
         exception_handlers={
             Declined: _declined,

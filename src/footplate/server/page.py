@@ -32,7 +32,15 @@ ACT: Final = (
     'curl -b cookies --json \'{"expected": 20, "key": "first", "action": "take-bonds 2"}\' \\\n'
     "  URL/api/tables/TABLE/actions"
 )
-WATCH: Final = "python -m websockets 'WS/api/live?table=TABLE&after=0'"
+WATCH: Final = (
+    'python -uc "\n'
+    "from websockets.sync.client import connect\n"
+    "session = 'footplate=' + open('cookies').read().split()[-1]\n"
+    "with connect('WS/api/live?table=TABLE&after=0', additional_headers={'Cookie': session}) as socket:\n"
+    "    for message in socket:\n"
+    '        print(message)"'
+)
+JOIN: Final = 'curl -b cookies --json \'{"invitation": "INVITATION"}\' URL/api/tables/TABLE/join'
 
 
 def stylesheet() -> bytes:
@@ -40,9 +48,9 @@ def stylesheet() -> bytes:
     return files("footplate.server").joinpath("page.css").read_bytes()
 
 
-def page(document: Spec, said: Catalogue, url: str) -> bytes:
-    """The whole page."""
-    made = _Page(document, said, url)
+def page(document: Spec, said: Catalogue, url: str, *, for_table: bool = False) -> bytes:
+    """The whole page; whom a link to a table has led here is told what to do with it."""
+    made = _Page(document, said, url, for_table=for_table)
     return b"<!doctype html>\n" + element("html", made.head(), made.body(), lang=said.language).encode()
 
 
@@ -53,8 +61,9 @@ class _Operation(NamedTuple):
 
 
 class _Page:
-    def __init__(self, document: Spec, said: Catalogue, url: str) -> None:
+    def __init__(self, document: Spec, said: Catalogue, url: str, *, for_table: bool) -> None:
         self._document = document
+        self._for_table = for_table
         self._text = said.text
         self._url = url
         self._schemas: dict[str, Spec] = document["components"]["schemas"]
@@ -82,6 +91,8 @@ class _Page:
 
     def _sections(self) -> Iterator[Html]:
         yield self._header()
+        if self._for_table:
+            yield self._table_link()
         yield self._begin()
         for tag in self._document["tags"]:
             yield self._tag(tag["name"], tag["description"])
@@ -98,6 +109,20 @@ class _Page:
             element("h1", self._text("page-title"), " ", element("small", version)),
             element("p", self._text("page-lead", games=games), class_="lead"),
             prose(self._document["info"]["description"]),
+        )
+
+    def _table_link(self) -> Html:
+        return element(
+            "section",
+            element("h2", self._text("page-table")),
+            element("p", self._text("page-table-lead")),
+            element(
+                "ol",
+                self._step(self._text("page-begin-guest"), GUEST),
+                self._step(self._text("page-table-join"), JOIN),
+                class_="steps",
+            ),
+            id="page-table",
         )
 
     def _nav(self) -> Html:

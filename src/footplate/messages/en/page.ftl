@@ -15,7 +15,13 @@ page-begin-look = Look at it. Your offer says what you may do, and the table how
 page-begin-act =
     Act, with that number and a key of your own choice. Sent twice with the same key, it is done once. If the rules
     forbid it, the answer cites them:
-page-begin-watch = Be told what happens, here with the client that comes with the Python package websockets:
+page-begin-watch =
+    Be told what happens, here with the Python package websockets. Without the cookie one is an onlooker:
+page-table = A table
+page-table-lead =
+    This link leads to a table. The pages to play on are not here yet; until they are, tables are played by programs.
+    In the link stands the table after /tables/, and the invitation, if it is one, after invitation=.
+page-table-join = Take the seat that the invitation keeps for you, with both from the link:
 page-document = The same for programs, to generate a client from: { $path }
 page-socket = The socket
 page-messages = It sends
