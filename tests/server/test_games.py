@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 
 from footplate.bots.roster import BOTS
 from footplate.kernel.game import agree, find, option_values, registered
+from footplate.messages import sources
 from footplate.server.app import make_app
 from footplate.server.settings import Settings
 
@@ -54,6 +55,21 @@ def test_the_rules_of_a_game_are_its_ledger(client: TestClient[Litestar], name: 
     assert [rule["id"] for rule in told["rules"]] == [clause.id for clause in clauses]
     assert [rule["sentence"] for rule in told["rules"]] == [clause.sentence for clause in clauses]
     assert [rule["ruling"] for rule in told["rules"]] == [clause.ruling for clause in clauses]
+
+
+def test_the_catalogue_of_every_language_is_served(client: TestClient[Litestar]) -> None:
+    told = client.get("/api/messages").json()["languages"]
+    assert "en" in told
+    for language in told:
+        served = client.get(f"/api/messages/{language}").json()
+        assert served == {"language": language, "files": sources(language)}
+    assert "volldampf.ftl" in served["files"]
+
+
+@pytest.mark.parametrize("language", ["xx", "__pycache__", "..%2Fen", "en%2F.."])
+def test_a_language_that_is_not_there_is_not_found(client: TestClient[Litestar], language: str) -> None:
+    answer = client.get(f"/api/messages/{language}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 
 def test_the_rules_of_no_game_are_not_found(client: TestClient[Litestar]) -> None:

@@ -34,6 +34,7 @@ from footplate.server.routes.account import Account
 from footplate.server.routes.foresight import Foresight
 from footplate.server.routes.games import Games
 from footplate.server.routes.history import History, take_in
+from footplate.server.routes.messages import Messages
 from footplate.server.routes.operation import health, metrics
 from footplate.server.routes.people import People, leaderboard
 from footplate.server.routes.play import Play
@@ -63,6 +64,7 @@ async def _visitor(request: Request[Any, Any, Any]) -> Any:
 
 ROUTES: Final = (
     Games,
+    Messages,
     People,
     Account,
     leaderboard,

@@ -67,6 +67,8 @@ PROBLEMS: Final = {
 NAMES: Final = {
     "Games.list": "listGames",
     "Games.rules": "showRules",
+    "Messages.list": "listLanguages",
+    "Messages.show": "showMessages",
     "Tables.create": "createTable",
     "Tables.lobby": "listTables",
     "Tables.mine": "listMyTables",
