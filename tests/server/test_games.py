@@ -43,6 +43,7 @@ def test_what_is_listed_of_an_option_can_be_agreed_on(games: dict[str, Any]) -> 
         assert {option: tuple(one["values"]) for option, one in options.items()} == option_values(find(name))
         agreed = agree(find(name), 3, {option: one["default"] for option, one in options.items()})
         assert agreed == agree(find(name), 3, {})
+        assert all([bool(one["values"]) != bool(one["number"]) for one in options.values()])
         ledger = find(name).ledger()
         for one in options.values():
             assert ledger.clause(one["rule"]).title == one["title"]

@@ -112,6 +112,13 @@ def test_every_problem_that_an_operation_may_answer_with_is_documented(document:
     assert "422" in document["paths"]["/api/tables/{id}/actions"]["post"]["responses"]
 
 
+def test_every_parameter_has_a_meaning_and_whole_limits(document: dict[str, Any]) -> None:
+    for path, method, spec in operations(document):
+        for parameter in spec.get("parameters", ()):
+            assert parameter.get("description"), (path, method, parameter["name"])
+            assert not [one for one in parameter["schema"].values() if isinstance(one, float)]
+
+
 def test_every_schema_is_described(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
     without = [name for name, schema in schemas.items() if not schema.get("description")]

@@ -46,6 +46,7 @@ TAGS: Final = {
 SOCKET: Final = {
     "path": "/api/live",
     "description": "It sends Waiting to whoever is known, and Push for a table; it hears nothing."
+    " Who they are is told by the cookie of the session alone; without it one is an onlooker."
     " With `after` it begins with the events after that number, and so goes on where it was cut.",
     "parameters": ["table", "seat", "after", "invitation"],
 }
@@ -63,6 +64,17 @@ PROBLEMS: Final = {
         "Unavailable",
         "The database does not answer or cannot write; send the request again with the same key.",
     ),
+}
+# What a parameter means, where its route does not say it.
+PARAMETERS: Final = {
+    "after": "Only what came after this number, or after the table of this id.",
+    "game": "Only tables of this game, such as volldampf.",
+    "invitation": "The token of an invitation, which lets one look at a private table.",
+    "most": "No more than so many.",
+    "number": "How many entries of the record, from its beginning.",
+    "path": "The path of an invitation, as its maker was told it.",
+    "phase": "Only tables that are `waiting`, `running`, `over` or `closed`.",
+    "seat": "The seat to look from, from 0, for who has several; else one's own.",
 }
 NAMES: Final = {
     "Games.list": "listGames",
@@ -255,8 +267,10 @@ def _complete(operation: Operation) -> None:
     for parameter in spec.get("parameters", ()):
         for noise in ("deprecated", "allowEmptyValue", "allowReserved"):
             parameter.pop(noise, None)
-        parameter["schema"] = _without_null(parameter["schema"])
+        parameter["schema"] = _whole(_without_null(parameter["schema"]))
         parameter["schema"].pop("description", None)
+        if parameter["name"] in PARAMETERS:
+            parameter.setdefault("description", PARAMETERS[parameter["name"]])
     success = _success(operation)
     success.pop("headers", None)
     if _is_nothing(operation.answer):
@@ -279,6 +293,12 @@ def _without_null(schema: Spec) -> Spec:
     """No parameter can be sent as null; one that may be is one that may be left out."""
     others = [one for one in schema.get("oneOf", ()) if one.get("type") != "null"]
     return others[0] if len(others) == 1 else schema
+
+
+def _whole(schema: Spec) -> Spec:
+    """Limits that are whole numbers are written as such."""
+    limits = [(key, one) for key, one in schema.items() if isinstance(one, float) and one.is_integer()]
+    return schema | {key: int(one) for key, one in limits}
 
 
 def _is_nothing(kind: Any) -> bool:

@@ -49,7 +49,7 @@ def about(name: str) -> GameInfo:
             option,
             values[option],
             defaults[option],
-            notes[option].number,
+            "" if values[option] else notes[option].number,
             notes[option].file,
             notes[option].rule,
             ledger.clause(notes[option].rule).title,
