@@ -18,6 +18,15 @@ def test_a_name_has_one_to_twenty_four_characters(name: str) -> None:
     assert proper(name) is Refusal.NAME_LENGTH
 
 
+@pytest.mark.parametrize("name", [" Ada", "Ada ", "\u00a0Ada\u3000\n", " " * 30 + "Ada"])
+def test_spaces_around_a_name_are_no_part_of_it(name: str) -> None:
+    assert proper(name) == "Ada"
+
+
+def test_spaces_alone_are_no_name() -> None:
+    assert proper("   ") is Refusal.NAME_LENGTH
+
+
 def test_characters_are_counted_as_they_are_read() -> None:
     assert proper("e\u0301" * 24) == "\u00e9" * 24
 
@@ -25,8 +34,7 @@ def test_characters_are_counted_as_they_are_read() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        " Ada",
-        "Ada ",
+        "👨\u200d👩\u200d👧",
         "A\nda",
         "A\tda",
         "A\0da",

@@ -117,6 +117,8 @@ async def test_a_guest_becomes_an_account_signs_out_and_in_again(client: AsyncTe
 async def test_a_refusal_has_its_code_and_its_status(client: AsyncTestClient[Litestar]) -> None:
     problem = await send(client, "/people", 400, name="")
     assert problem["code"] == "name-length"
+    problem = await send(client, "/people", 400, name="👨\u200d👩\u200d👧")
+    assert (problem["code"], "emoji" in problem["detail"]) == ("name-letters", True)
     problem = await send(client, "/people/session", 403, name="Nobody", password=PASSWORD)
     assert problem["code"] == "sign-in-wrong"
 

@@ -18,13 +18,13 @@ _MARKS_IN_A_ROW: Final = 3
 
 
 def proper(text: str) -> str | Refusal:
-    """The name in its normal form, or why nobody can be called that."""
+    """The name in its normal form, without spaces around it, or why nobody can be called that."""
     if len(text) > LONGEST * 4:  # before any work is done on it
         return Refusal.NAME_LENGTH
-    name = unicodedata.normalize("NFC", text)
+    name = unicodedata.normalize("NFC", text).strip()
     if not 1 <= len(name) <= LONGEST:
         return Refusal.NAME_LENGTH
-    if name != name.strip() or not name.isprintable() or _UNSEEN.search(name):
+    if not name.isprintable() or _UNSEEN.search(name):
         return Refusal.NAME_LETTERS
     kinds = [unicodedata.category(letter) for letter in name]
     if not any([kind[0] in "LN" or kind == "So" for kind in kinds]):

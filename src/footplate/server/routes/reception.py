@@ -33,7 +33,8 @@ ANSWERS: Final = {
     Refusal.NAME_LENGTH: (400, "a name has 1 to 24 characters"),
     Refusal.NAME_LETTERS: (
         400,
-        "a name has visible characters, no space at its ends, and is not only punctuation",
+        "a name has a letter, a digit or a symbol in it, no hidden characters (an emoji joined of several has"
+        " some), and no heap of accents",
     ),
     Refusal.NAME_TAKEN: (409, "somebody else has this name"),
     Refusal.PASSWORD_LENGTH: (400, "a password has 8 to 256 characters"),
