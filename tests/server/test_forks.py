@@ -13,6 +13,7 @@ from footplate.kernel.action import CHANCE, TakeBack
 from footplate.kernel.game import agree, find
 from footplate.kernel.play import Play, start
 from footplate.kernel.record import Entry, Record
+from footplate.server import forks
 from tests.server.serving_history import Serving, serving, two_at
 
 pytestmark = pytest.mark.anyio

@@ -44,6 +44,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The languages there are
+         * @description Each has a catalogue of all messages.
+         */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of a language
+         * @description Files of Project Fluent by name; a story's `id` is that of a message in one of them.
+         */
+        get: operations["showMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/passkey/options": {
         parameters: {
             query?: never;
@@ -275,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Change my settings
-         * @description All of them at once.
+         * @description All of them at once: what is not sent is as for somebody new, not as it was.
          */
         post: operations["chooseSettings"];
         delete?: never;
@@ -552,7 +592,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lobby: public tables with open seats
+         * The lobby: public tables with open seats, or with seats that were given up
          * @description The newest first.
          */
         get: operations["listTables"];
@@ -579,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * A link for a seat
-         * @description The one before is void.
+         * @description By the host, also for a seat that was given up during the game; the one before is void.
          */
         post: operations["invite"];
         delete?: never;
@@ -1167,7 +1207,7 @@ export interface components {
         Act: {
             /** @description How many entries the record had when the choice was made; a choice made on older news is refused. */
             expected: number;
-            /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice. */
+            /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice; one that asks for something else with it is refused. */
             key: string;
             /**
              * @description An action: as JSON, with its kind and its fields, or as a line of the game's notation.
@@ -1212,7 +1252,7 @@ export interface components {
             entry: number;
             /** @description How many entries the record had when the choice was made; a choice made on older news is refused. */
             expected: number;
-            /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice. */
+            /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice; one that asks for something else with it is refused. */
             key: string;
         };
         /**
@@ -1224,6 +1264,20 @@ export interface components {
             name: string;
             why: string;
             sentence: string;
+        };
+        /**
+         * Catalogue
+         * @description All messages of a language.
+         *
+         *     `files`: the sources of Project Fluent, by the names of their files. They use one function of their own,
+         *     NAME($words, of: "vocabulary"), which names each word by the message vocabulary-word where there is one.
+         */
+        Catalogue: {
+            language: string;
+            /** @description The sources of Project Fluent, by the names of their files. They use one function of their own, NAME($words, of: "vocabulary"), which names each word by the message vocabulary-word where there is one. */
+            files: {
+                [key: string]: string;
+            };
         };
         /**
          * Ceremony
@@ -1611,14 +1665,14 @@ export interface components {
          */
         GiveOrders: {
             orders: components["schemas"]["Order"][];
-            /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice. */
+            /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice; one that asks for something else with it is refused. */
             key: string;
             /** @default null */
             seat?: number | null;
         };
         /**
          * Glance
-         * @description A table as a seat, or an onlooker, saw it after so many entries of the record.
+         * @description A table as a seat, or an onlooker whose `seat` is null, saw it after so many entries of the record.
          *
          *     `results` are as if the game had ended there, as far as the seat knew them.
          */
@@ -1692,6 +1746,13 @@ export interface components {
             seat: number;
         };
         /**
+         * Languages
+         * @description The languages in which the server's messages can be told, by their codes.
+         */
+        Languages: {
+            languages: string[];
+        };
+        /**
          * Leader
          * @description A line of a leaderboard.
          */
@@ -1735,6 +1796,9 @@ export interface components {
         /**
          * Listing
          * @description Some tables, the newest first; `next` asks for those that follow.
+         *
+         *     Of options with more than 200 characters, such as a map of one's own, there is only the first line and an
+         *     ellipsis; the table itself has them whole.
          */
         Listing: {
             tables: components["schemas"]["TableInfo"][];
@@ -1871,25 +1935,18 @@ export interface components {
         };
         /**
          * NewFork
-         * @description A table that goes on from what stood after an entry; all seats are mine if nothing is said.
+         * @description A table that goes on from what stood after an entry.
+         *
+         *     All seats are mine if nothing is said, and the terms are those of the table that it leaves: a fork of a
+         *     private table is private.
          */
         NewFork: {
             /** @description How many entries the record had when the choice was made; a choice made on older news is refused. */
             at: number;
             /** @default [] */
             seats?: components["schemas"]["ForkWish"][];
-            /**
-             * @default {
-             *       "public": true,
-             *       "starts_when_full": true,
-             *       "clock": {
-             *         "kind": "none",
-             *         "flag": "bot"
-             *       },
-             *       "stand_in": "random"
-             *     }
-             */
-            terms?: components["schemas"]["Terms"];
+            /** @default null */
+            terms?: components["schemas"]["Terms"] | null;
             /** @default null */
             key?: string | null;
         };
@@ -2271,16 +2328,17 @@ export interface components {
          */
         Say: {
             text: string;
-            /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice. */
+            /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice; one that asks for something else with it is refused. */
             key: string;
         };
         /**
          * Scene
          * @description What a seat, or an onlooker, sees now.
          *
-         *     `view` is as the game's view says; `words` are the vocabularies by which its numbers and those of actions
-         *     are called; `offer` is there if the seat has something to decide; `free` is how many of its decisions it
-         *     may take back unasked; `orders` are its standing orders; `results` are there once the game is over.
+         *     `seat` is the one as which it is seen, null for an onlooker; `view` is as the game's view says; `words`
+         *     are the vocabularies by which its numbers and those of actions are called; `offer` is there if the
+         *     seat has something to decide; `free` is how many of its decisions it may take back unasked; `orders` are
+         *     its standing orders; `results` are there once the game is over.
          */
         Scene: {
             table: components["schemas"]["TableInfo"];
@@ -2304,6 +2362,7 @@ export interface components {
          * SeatInfo
          * @description A seat, its word in the game, and who sits there.
          *
+         *     `guest` says that the name is a nickname, which others may have too; that of an account is its own.
          *     `bot` is the bot that plays it, as a stand-in where there is also a person. `waiting` is since when it has
          *     something to decide, `left` the milliseconds on its clock at `at` of the table, which runs while it waits,
          *     `flag` when they will be over.
@@ -2315,6 +2374,7 @@ export interface components {
             kind: "bot" | "invited" | "open" | "person";
             person: string | null;
             name: string;
+            guest: boolean;
             bot: string | null;
             waiting: number | null;
             left: number | null;
@@ -3259,7 +3319,7 @@ export interface components {
         Undo: {
             /** @description How many entries the record had when the choice was made; a choice made on older news is refused. */
             expected: number;
-            /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice. */
+            /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice; one that asks for something else with it is refused. */
             key: string;
             /** @default last */
             what?: ("last" | "turn") | number;
@@ -3946,7 +4006,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database cannot be reached; send the request again with the same key. */
+        /** @description The database does not answer or cannot write; send the request again with the same key. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -4004,6 +4064,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages in which the server's messages can be told, by their codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Languages"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a language, such as en. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All messages of a language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4775,6 +4884,7 @@ export interface operations {
     listTables: {
         parameters: {
             query?: {
+                /** @description Only tables of this game, such as volldampf. */
                 game?: string;
                 /** @description Older than this: `next` of a page. */
                 before?: number;
@@ -4939,6 +5049,7 @@ export interface operations {
     listMyTables: {
         parameters: {
             query?: {
+                /** @description Only tables that are `waiting`, `running`, `over` or `closed`. */
                 phase?: string;
                 /** @description Older than this: `next` of a page. */
                 before?: number;
@@ -4967,6 +5078,7 @@ export interface operations {
     nextTable: {
         parameters: {
             query?: {
+                /** @description Only what came after this number, or after the table of this id. */
                 after?: string;
             };
             header?: never;
@@ -5025,7 +5137,9 @@ export interface operations {
     showTable: {
         parameters: {
             query?: {
+                /** @description As which of my seats I look. Who has one need not say; who has several and does not say sees the only one of them that has something to decide, or else looks on. */
                 seat?: number;
+                /** @description The token of an invitation, which lets one look at a private table. */
                 invitation?: string;
             };
             header?: never;
@@ -5126,6 +5240,7 @@ export interface operations {
     orders: {
         parameters: {
             query?: {
+                /** @description Which of my seats. Who has one need not say; nor who has several, as long as exactly one of them has something to decide. */
                 seat?: number;
             };
             header?: never;
@@ -5195,10 +5310,13 @@ export interface operations {
     log: {
         parameters: {
             query?: {
+                /** @description As which of my seats I look. Who has one need not say; who has several and does not say looks on. */
                 seat?: number;
+                /** @description Only what came after this number, or after the table of this id. */
                 after?: number;
                 /** @description Separated by commas. */
                 kinds?: string;
+                /** @description No more than so many. */
                 most?: number;
             };
             header?: never;
@@ -5556,19 +5674,21 @@ export interface operations {
     showTableAt: {
         parameters: {
             query?: {
+                /** @description As which of my seats I look. Who has one need not say; who has several and does not say looks on. */
                 seat?: number;
             };
             header?: never;
             path: {
                 /** @description The table. */
                 id: string;
+                /** @description How many entries of the record, from its beginning. */
                 number: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A table as a seat, or an onlooker, saw it after so many entries of the record. */
+            /** @description A table as a seat, or an onlooker whose `seat` is null, saw it after so many entries of the record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5592,6 +5712,7 @@ export interface operations {
                 after?: number;
                 /** @description Up to which entry. */
                 to?: number;
+                /** @description As which of my seats I look. Who has one need not say; who has several and does not say looks on. */
                 seat?: number;
             };
             header?: never;
@@ -5659,6 +5780,7 @@ export interface operations {
     exportRecord: {
         parameters: {
             query?: {
+                /** @description As which of my seats I look. Who has one need not say; who has several and does not say looks on. */
                 seat?: number;
             };
             header?: never;
@@ -5690,6 +5812,7 @@ export interface operations {
     listSums: {
         parameters: {
             query?: {
+                /** @description As which of my seats I look. Who has one need not say; who has several and does not say looks on. */
                 seat?: number;
             };
             header?: never;
@@ -5783,6 +5906,7 @@ export interface operations {
     qrCode: {
         parameters: {
             query: {
+                /** @description The path of an invitation, as its maker was told it. */
                 path: string;
             };
             header?: never;
