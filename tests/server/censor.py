@@ -215,6 +215,7 @@ class Censor:
             "waiting": moment_or_none,
             "left": None,
             "flag": None,
+            "guest": truth,
             "online": truth,
         }
 
