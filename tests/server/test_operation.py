@@ -42,10 +42,13 @@ def test_health_is_good_only_while_the_database_answers(
         figures = client.get("/metrics", headers={"authorization": "Bearer"})
     assert figures.status_code == 403
     told = [(one.message, one.exc_info) for one in caplog.records if one.levelno >= logging.WARNING]
-    assert told == [
+    # What runs beside the requests may have found the database well in between.
+    gone_and_back = [
         ("the database does not answer: the network is down", None),
         ("the database is there again", None),
     ]
+    assert told == gone_and_back * (len(told) // 2)
+    assert 1 <= len(told) // 2 <= 2
 
 
 @pytest.mark.parametrize(

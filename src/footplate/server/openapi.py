@@ -49,6 +49,14 @@ SOCKET: Final = {
     " Who they are is told by the cookie of the session alone; without it one is an onlooker."
     " With `after` it begins with the events after that number, and so goes on where it was cut.",
     "parameters": ["table", "seat", "after", "invitation"],
+    "closes": {
+        "1012": "The server stops; come back.",
+        "1013": "It can tell no more; come back.",
+        "4400": "What was asked for makes no sense.",
+        "4401": "The session has ended.",
+        "4404": "There is no such table or seat for you, or no longer.",
+        "4429": "Too many sockets.",
+    },
 }
 PROBLEMS: Final = {
     "400": ("BadRequest", "What was sent makes no sense."),
