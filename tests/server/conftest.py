@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from footplate.server import making
 from footplate.server.store import Store
 from tests.server.databases import DATABASES, opened, postgres_server
 from tests.server.houses import World, world
@@ -21,6 +23,17 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def the_same_games_each_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that a test begins in this process differ from each other, and are the same in every run."""
+    numbers = count()
+
+    def seed() -> bytes:
+        return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).digest()
+
+    monkeypatch.setattr(making, "new_seed", seed)
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from footplate.kernel.game import BadOptions, agree, find
 from footplate.server import preamble
 from footplate.server.guard import TOO_MANY
+from footplate.server.making import new_seed
 from footplate.server.store import archive
 from tests.server.besieged import Fort, guest, raw, serving, stranger
 
@@ -253,6 +254,12 @@ async def test_a_seed_is_neither_sent_nor_logged_nor_counted(
             assert seed not in (await ada.get(f"/api/tables/{id}{path}", params={"seat": 0})).text
         assert seed not in (await ada.get("/metrics")).text
     assert seed not in caplog.text
+
+
+def test_a_seed_is_drawn_from_what_nobody_can_foresee() -> None:
+    seeds = {new_seed() for _ in range(100)}
+    assert len(seeds) == 100
+    assert {len(seed) for seed in seeds} == {32}
 
 
 async def test_tables_and_people_cannot_be_counted_through(fort: Fort) -> None:

@@ -168,7 +168,7 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     app.state.patience = Bucket(A_MINUTE * settings.limits) if settings.limits else None
     app.state.talk = Talk(house, settings.limits)
     app.state.onlookers = Crowd(SOCKETS_OF_ONE * settings.limits) if settings.limits else None
-    open_reception(app, store, settings, postman.post)
+    open_reception(app, settings, postman.post)
     await house.open()
     await thinkers.start()
     await porter.start()

@@ -228,11 +228,16 @@ async def shared_by(house: House, table: Table) -> list[Entry[Any]]:
     return await house.entries(table.id, table.game) if table.facts.entries else []
 
 
+def new_seed() -> bytes:
+    """A seed that nobody can foresee: all chance of a game comes from it."""
+    return secrets.token_bytes(32)
+
+
 def begin(draft: Draft, shared: Sequence[Entry[Any]]) -> None:
     """The seed is committed to, and the draws of set-up are made; a fork goes on from what it shares."""
     table = draft.table
     fork = _left(table.facts)
-    seed = secrets.token_bytes(32)
+    seed = new_seed()
     words = tuple(seat_words(table.game, table.options))
     header = Header(
         "", FORMAT, table.game.name, table.game.ruleset, msgspec.to_builtins(table.options), words, fork

@@ -40,7 +40,7 @@ def letters() -> Letters:
 def application(settings: Settings, letters: Letters) -> Litestar:
     """The whole application, but its letters are kept and not mailed."""
     app = make_app(settings)
-    app.on_startup.append(lambda: open_reception(app, app.state.house.store, settings, letters.post))
+    app.on_startup.append(lambda: open_reception(app, settings, letters.post))
     return app
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from footplate.server.store import Change, Conflict, Store
+from footplate.server.store.echo import Echo
 from tests.server.databases import opened
 from tests.server.store.errands import RENEW, errand, errands
 
@@ -35,6 +36,18 @@ async def test_what_was_not_done_is_not_told(store: Store) -> None:
         await store.commit([Change(RENEW, (2, "one", 7))], ["stale"])
     await store.commit([errand("three", 1)], ["last"])
     assert [await anext(listener) for _ in range(2)] == ["first", "last"]
+
+
+async def test_who_stores_through_an_echo_need_not_wait_to_hear_of_it(store: Store) -> None:
+    heard: list[str] = []
+    echo = Echo(store, heard.append)
+    listener = echo.notes()
+    await echo.commit([errand("one", 1)], ["first", "second"])
+    assert heard == ["first", "second"]
+    with pytest.raises(Conflict):
+        await echo.commit([errand("one", 1)], ["taken"])
+    assert heard == ["first", "second"]
+    assert [await anext(listener) for _ in range(2)] == heard
 
 
 async def test_notes_come_in_the_order_of_their_transactions(store: Store) -> None:

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from footplate.messages import languages
 from footplate.server.decline import Declined, conflict, too_many
 from footplate.server.guard import Bucket, network_of
+from footplate.server.house import House
 from footplate.server.people import settings as chosen
 from footplate.server.people.accounts import Accounts, Post
 from footplate.server.people.names import folded
@@ -21,6 +22,7 @@ from footplate.server.people.sessions import Sessions, span
 from footplate.server.routes.visit import COOKIE
 from footplate.server.settings import Settings
 from footplate.server.store import Store
+from footplate.server.store.echo import Echo
 from footplate.server.wire import Problem
 from footplate.server.wire.people import Me, Passkey
 
@@ -64,8 +66,10 @@ class Reception(NamedTuple):
     mails: bool
 
 
-def open_reception(app: Litestar, store: Store, settings: Settings, post: Post) -> None:
+def open_reception(app: Litestar, settings: Settings, post: Post) -> None:
     """Serve people; letters are given to the post."""
+    house: House = app.state.house
+    store = Echo(house.store, house.heard)
     # No passkey is bound to an address of numbers.
     url = settings.public_url or f"http://localhost:{settings.port}"
     app.state.reception = Reception(
