@@ -45,6 +45,7 @@ class Party:
         self.dice = Random(seed)
         self.games: list[tuple[str, list[Client]]] = []
         self.enough = False
+        self.shut_out = 0  # how often who did not play was answered by 503
 
     @asynccontextmanager
     async def playing(self, tables: int) -> AsyncIterator[None]:
@@ -95,17 +96,22 @@ class Party:
 
     def statuses(self) -> Counter[int]:
         """How often each status was answered so far."""
-        found: Counter[int] = Counter()
+        found: Counter[int] = Counter({503: self.shut_out})
         for _, clients in self.games:
             for client in clients:
                 found += client.statuses
         return found
 
     async def turned_away(self, by: int = 5) -> None:
-        """Wait until so many more requests were answered by 503."""
+        """Wait until so many more requests were answered by 503.
+
+        An onlooker asks too: all who play may wait for a note that the database took with it.
+        """
         goal = self.statuses()[503] + by
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(SECONDS), httpx.AsyncClient(trust_env=False, timeout=30) as http:
             while self.statuses()[503] < goal:
+                answer = await http.get(f"{self.servers[0].url}/api/tables")
+                self.shut_out += answer.status_code == 503
                 await asyncio.sleep(PAUSE)
 
     async def check(self, store: Store) -> dict[str, int]:
