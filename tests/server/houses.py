@@ -153,3 +153,15 @@ async def unchanged(one: World) -> AsyncIterator[None]:
     before = await one.rows()
     yield
     assert await one.rows() == before
+
+
+def seat_kinds(table: Table) -> list[str]:
+    """What each seat of a table is: open, invited, a person or a bot."""
+    return [one.kind for one in table.chairs]
+
+
+async def finished(one: World, ada: Person, seats: str = "me me", **more: Any) -> str:
+    """A game that one person played on one device."""
+    table, _ = await one.make(ada, "volldampf", seats, **more)
+    assert (await one.play(table.id, [ada], Random(1))).facts.phase == "over"
+    return table.id

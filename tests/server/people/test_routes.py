@@ -14,6 +14,7 @@ from footplate.server.people.accounts import Letter
 from footplate.server.people.refusal import Refusal
 from footplate.server.routes.reception import ANSWERS, open_reception
 from footplate.server.settings import Settings
+from footplate.server.store.audience import Audience
 from tests.server.people.authenticator import Authenticator
 
 pytestmark = pytest.mark.anyio
@@ -140,7 +141,10 @@ async def test_signing_in_adopts_what_the_guest_did(client: AsyncTestClient[Lite
     assert table["host"] == account["id"]
 
 
-async def test_a_new_name_is_seen_at_the_tables(client: AsyncTestClient[Litestar]) -> None:
+async def test_a_new_name_is_seen_at_the_tables_before_the_database_tells_of_it(
+    client: AsyncTestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Audience, "tell", lambda audience, note: None)
     await send(client, "/people", 201, name="Ada")
     made = await send(client, "/tables", 201, game="volldampf", seats=[{"kind": "me"}, {"kind": "open"}])
     assert (await send(client, "/me/name", 200, name="Countess"))["name"] == "Countess"
