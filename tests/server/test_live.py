@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from footplate.server.acting import act
 from footplate.server.house import House
 from footplate.server.people.person import Person, find
-from footplate.server.store import Change
+from footplate.server.store import Change, Store
 from footplate.server.talk import Talk
 from footplate.server.undo import undo
 from footplate.server.wire.play import Act, Say, Undo
@@ -72,6 +72,14 @@ async def own_table(server: Here, token: str, seats: int = 2, game: str = "steam
         return id
 
 
+async def host_of(store: Store) -> Person:
+    """Who opened the only table."""
+    [(id,)] = await store.rows("select host from tables")
+    person = await find(store, id)
+    assert person is not None
+    return person
+
+
 async def wander(house: House, id: str, person: Person, decisions: int) -> None:
     """So many random decisions, of which some are taken back."""
     dice = Random(3)
@@ -104,9 +112,7 @@ async def test_who_comes_back_is_told_exactly_what_they_missed(
     async with serving_here(address, tmp_path) as server, opened(address) as store:
         [token] = await guests(server, 1)
         id = await own_table(server, token)
-        [(host,)] = await store.rows("select host from tables")
-        person = await find(store, host)
-        assert person is not None
+        person = await host_of(store)
         await wander(server.house, id, person, 300)
         last = (await server.house.table(id)).facts.seq
         assert last > 250
@@ -291,9 +297,7 @@ async def test_who_knows_more_than_this_process_is_told_nothing_twice(
     async with serving_here(address, tmp_path) as server, opened(address) as store:
         [token] = await guests(server, 1)
         table = await own_table(server, token)
-        [(host,)] = await store.rows("select host from tables")
-        person = await find(store, host)
-        assert person is not None
+        person = await host_of(store)
         elsewhere = House(store)
         await elsewhere.open()
         before = (await server.house.table(table)).facts.seq
