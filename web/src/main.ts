@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./look.css";
+
+const target = document.getElementById("footplate");
+if (target === null) throw new Error("the page has no place for the client");
+mount(App, { target });

@@ -1,0 +1,232 @@
+/** Table: one table as one seat of it, or an onlooker, sees it, and all that can be done there. */
+import { Declined, get, newKey, post, Unreachable } from "../server/ask";
+import { Live, type Line } from "../server/live";
+import type { Action, AnyView, Event, Offer, Option, Preview, Push, Scene, Told, Verdict } from "../server/types";
+import { actionOf, Choice, type Adviser, type Given } from "./choice.svelte";
+import type { Look } from "./drawing";
+
+const MANY = 500; // options that travel at once
+const NEWS: readonly Told[] = [];
+
+interface Log {
+  readonly events: readonly Event[];
+  readonly after: number;
+  readonly more: boolean;
+}
+
+/** What is being sent and has not been answered yet. */
+interface Sending {
+  readonly key: string;
+  readonly action: Action;
+  readonly expected: number;
+  readonly seat: number;
+}
+
+export class Table implements Adviser {
+  scene = $state.raw<Scene | null>(null);
+  components = $state.raw<unknown>(null);
+  events = $state.raw<readonly Event[]>([]);
+  news = $state.raw(NEWS);
+  line = $state<Line>("joining");
+  problem = $state.raw<Declined | Unreachable | null>(null);
+  waiting = $state.raw<readonly string[]>([]);
+  sending = $state.raw<Sending | null>(null);
+  readonly choice: Choice;
+
+  #live: Live | null = null;
+  #entries = 0;
+  #decides: string | null = null; // which decision the choice is for
+
+  constructor(
+    readonly id: string,
+    readonly invitation?: string,
+  ) {
+    this.choice = new Choice(this);
+  }
+
+  readonly info = $derived(this.scene?.table ?? null);
+  readonly seat = $derived(this.scene?.seat ?? null);
+  readonly view = $derived((this.scene?.view ?? null) as AnyView | null);
+
+  /** Everything there is to see; null until there is. */
+  readonly look: Look | null = $derived.by(() => {
+    const scene = this.scene;
+    if (!scene?.view || !scene.words || this.components === null) return null;
+    return {
+      view: scene.view as unknown as AnyView,
+      components: this.components,
+      words: scene.words,
+      seats: scene.table.seats,
+      seat: scene.seat,
+      news: this.news,
+    };
+  });
+
+  /** The seats of mine that have something to decide. */
+  readonly asked = $derived.by(() => {
+    const yours = this.info?.yours ?? [];
+    return (this.view?.actors ?? []).filter((seat) => yours.includes(seat));
+  });
+
+  readonly myTurn = $derived(this.scene?.offer != null);
+
+  /** Sit down, as a seat of one's own or as whoever one is. */
+  async open(seat: number | null = null): Promise<void> {
+    try {
+      const query = new URLSearchParams();
+      if (seat !== null) query.set("seat", String(seat));
+      if (this.invitation) query.set("invitation", this.invitation);
+      this.#see(await get<Scene>(`${this.#path}?${query}`), true);
+      this.components ??= await get<unknown>(`${this.#path}/components`);
+      await this.#readLog();
+      this.#listen();
+    } catch (error) {
+      this.#note(error);
+    }
+  }
+
+  /** See the table as another seat of one's own. */
+  async as(seat: number): Promise<void> {
+    this.#see(await get<Scene>(`${this.#path}?seat=${seat}`), true);
+    this.#listen();
+  }
+
+  /** Look again, at once. */
+  async refresh(): Promise<void> {
+    const query = this.seat === null ? "" : `?seat=${this.seat}`;
+    this.#see(await get<Scene>(`${this.#path}${query}`));
+  }
+
+  close(): void {
+    this.#live?.close();
+  }
+
+  narrow(given: Given): Promise<Offer> {
+    return post<Offer>(`${this.#path}/offer`, { given, seat: this.seat, most: MANY, hints: true });
+  }
+
+  preview(action: Action): Promise<Preview> {
+    return post<Preview>(`${this.#path}/preview`, { action, seat: this.seat });
+  }
+
+  whyNot(given: Given): Promise<Verdict> {
+    return post<Verdict>(`${this.#path}/why-not`, { given, seat: this.seat });
+  }
+
+  /** Do what an option says. If nobody answers, it is sent again with the same key until somebody does. */
+  async act(option: Option): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || this.sending) return;
+    this.sending = { key: newKey(), action: actionOf(option), expected: this.#entries, seat };
+    await this.#send();
+  }
+
+  async #send(): Promise<void> {
+    if (!this.sending) return;
+    try {
+      const done = await post<{ entries: number }>(`${this.#path}/actions`, this.sending);
+      this.#entries = Math.max(this.#entries, done.entries);
+      this.sending = null;
+      this.problem = null;
+      await this.refresh();
+    } catch (error) {
+      this.#note(error);
+      if (error instanceof Unreachable) return;
+      this.sending = null;
+      await this.refresh().catch(() => undefined);
+    }
+  }
+
+  /** Take back the last decision, or the whole turn, or all from an entry on; others may have to agree. */
+  async undo(what: "last" | "turn" | number): Promise<void> {
+    await this.#tell("undo", { what, seat: this.seat });
+  }
+
+  /** Agree to what somebody wants to take back, or refuse. */
+  async vote(agree: boolean): Promise<void> {
+    await this.#tell("undo/vote", { agree, entry: this.info?.vote?.entry });
+  }
+
+  async say(words: string): Promise<void> {
+    await this.do("chat", { text: words, key: newKey() });
+  }
+
+  /** Any other request about this table. */
+  async do<T>(what: string, body: unknown = {}): Promise<T | null> {
+    try {
+      const answer = await post<T>(`${this.#path}/${what}`, body);
+      this.problem = null;
+      return answer;
+    } catch (error) {
+      this.#note(error);
+      return null;
+    }
+  }
+
+  async #tell(what: string, body: Record<string, unknown>): Promise<void> {
+    await this.do(what, { ...body, expected: this.#entries, key: newKey() });
+    await this.refresh().catch(() => undefined);
+  }
+
+  get #path(): string {
+    return `/api/tables/${this.id}`;
+  }
+
+  #listen(): void {
+    this.#live?.close();
+    this.#live = new Live(
+      { table: this.id, seat: this.seat, invitation: this.invitation },
+      {
+        push: (push) => this.#heard(push),
+        waiting: (tables) => (this.waiting = tables),
+        line: (line) => {
+          this.line = line;
+          if (line === "live" && this.sending) void this.#send();
+        },
+      },
+    );
+  }
+
+  #heard({ events, scene }: Push): void {
+    const last = this.events.at(-1)?.seq ?? 0;
+    const fresh = events.filter((event) => event.seq > last);
+    if (fresh.length > 0) this.events = [...this.events, ...fresh];
+    this.#see(scene);
+    const told = fresh.flatMap(({ what }) => (what.kind === "moves" ? (what.told ?? []) : []));
+    if (told.length > 0) this.news = told;
+  }
+
+  #see(scene: Scene, anew = false): void {
+    if (scene.table.entries < this.#entries && !anew) return;
+    const before = this.scene;
+    if (before && !anew && scene.table.seq < before.table.seq) return;
+    this.#entries = scene.table.entries;
+    this.scene = scene;
+    const decides = scene.offer ? `${scene.seat}/${scene.table.entries}` : null;
+    if (decides === this.#decides && !anew) return;
+    const keep = decides !== null && this.#decides !== null && !anew;
+    this.#decides = decides;
+    void this.choice.begin(scene.offer ?? null, keep);
+    if (scene.view && this.components === null && before) void this.#loadComponents();
+  }
+
+  async #loadComponents(): Promise<void> {
+    this.components = await get<unknown>(`${this.#path}/components`);
+  }
+
+  async #readLog(): Promise<void> {
+    let found: Log = { events: [], after: this.events.at(-1)?.seq ?? 0, more: true };
+    const all = [...this.events];
+    while (found.more) {
+      const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+      found = await get<Log>(`${this.#path}/log?after=${found.after}${seat}`);
+      all.push(...found.events);
+    }
+    this.events = all;
+  }
+
+  #note(error: unknown): void {
+    if (error instanceof Declined || error instanceof Unreachable) this.problem = error;
+    else throw error;
+  }
+}
