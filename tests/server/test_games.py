@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -77,3 +78,39 @@ def test_the_rules_of_no_game_are_not_found(client: TestClient[Litestar]) -> Non
     answer = client.get("/api/games/chess/rules")
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
     assert "chess" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("name", registered())
+def test_components_are_those_of_the_game_and_may_be_kept(client: TestClient[Litestar], name: str) -> None:
+    game = find(name)
+    answer = client.get(f"/api/games/{name}/components", params={"players": 3})
+    assert msgspec.convert(answer.json(), game.components_type) == game.components(agree(game, 3, {}))
+    assert answer.headers["cache-control"] == "max-age=3600"
+
+
+def test_components_are_by_the_options_that_are_given(client: TestClient[Litestar]) -> None:
+    options = '{"map": "practice", "game": "standard"}'
+    found = client.get("/api/games/steam/components", params={"players": 2, "options": options}).json()
+    assert found["map"]["id"] == "practice"
+    assert {tile["price"] for tile in found["action_tiles"]} == {0}
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "status"),
+    [
+        ("chess", {"players": 3}, 404),
+        ("steam", {}, 400),
+        ("steam", {"players": 9}, 400),
+        ("steam", {"players": 3, "options": "["}, 400),
+        ("steam", {"players": 3, "options": "[]"}, 400),
+        ("steam", {"players": 3, "options": '{"map": "atlantis"}'}, 400),
+        ("steam", {"players": 3, "options": '{"colour": 1}'}, 400),
+    ],
+)
+def test_there_are_no_components_of_what_cannot_be_agreed(
+    client: TestClient[Litestar], path: str, query: dict[str, Any], status: int
+) -> None:
+    answer = client.get(f"/api/games/{path}/components", params=query)
+    assert answer.status_code == status
+    assert set(answer.json()) == {"code", "detail", "broken", "entries", "seq"}
+    assert "max-age" not in answer.headers["cache-control"]

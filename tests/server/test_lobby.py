@@ -7,11 +7,14 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 import segno
 from litestar.routes import HTTPRoute
 
+from footplate.games.steam.game import STEAM
 from footplate.games.steam.maps import text
+from footplate.games.steam.options import SteamOptions
 from footplate.server import lobby, making, seating
 from footplate.server.house import NoSuchTable
 from footplate.server.people.person import Person
@@ -152,6 +155,20 @@ async def test_lists_have_a_map_of_ones_own_in_short_and_its_table_whole(server:
             assert (await ada.scene(one["id"]))["table"]["options"]["map"] == own
 
 
+async def test_components_are_shown_at_a_table_that_waits_and_at_one_that_runs(server: Serving) -> None:
+    ada = await server.visitor("Ada")
+    own = text("practice").replace("Bluehaven", "Blauhafen")
+    for other, phase in (("open", "waiting"), ("me", "running")):
+        seats = [{"kind": "me"}, {"kind": other}]
+        made = await ada.post("/", game="steam", seats=seats, options={"map": own})
+        table = made.json()["table"]
+        assert table["phase"] == phase
+        shown = (await ada.get(f"/{table['id']}/components")).json()
+        box = STEAM.components(SteamOptions(2, map=own))
+        assert msgspec.convert(shown, STEAM.components_type) == box
+        assert "Blauhafen" in [hex["place"] for hex in shown["hexes"]]
+
+
 async def test_who_looks_is_online_and_who_has_not_for_a_minute_is_not(anywhere: World) -> None:
     ada, bea = await anywhere.person("Ada"), await anywhere.person("Bea")
     id = await anywhere.table("volldampf", ada, bea)
@@ -223,6 +240,7 @@ async def test_who_has_several_seats_sees_the_only_one_that_is_to_decide(server:
 ACT = {"expected": 0, "key": "k", "action": "pass"}
 BODIES: dict[str, list[dict[str, Any]]] = {
     "GET ": [{}, {"seat": 0}, {"invitation": "wrong"}],
+    "GET /components": [{}, {"invitation": "wrong"}],
     "POST /join": [{}, {"seat": 1}, {"invitation": "wrong"}],
     "POST /leave": [{}],
     "POST /start": [{}],

@@ -32,7 +32,8 @@ def document() -> dict[str, Any]:
         schemas = found["components"]["schemas"]
         for schema in [one for one in schemas if one.startswith(name)]:
             del schemas[schema]
-        for place in ("Views", "Actions"):
+        schemas["Box"]["anyOf"].remove({"$ref": f"#/components/schemas/{name}Components"})
+        for place in ("Views", "Actions", "Components"):
             del schemas[place]["properties"][toy]
             schemas[place]["required"].remove(toy)
     return found

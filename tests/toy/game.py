@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from footplate.kernel.action import Action, Seat, Words, kind
 from footplate.kernel.game import Message, Rival, Score, View, frames
 from footplate.kernel.ledger import Ledger, read
@@ -30,6 +32,13 @@ from tests.toy.state import NOWHERE, Toy, ToyOptions
 
 RULES: Final = Path(__file__).with_name("rules.toml")
 COPIES: Final = 3  # of each colour
+
+
+class ToyComponents(msgspec.Struct, frozen=True):
+    """The stops, and how many cubes there are of each colour."""
+
+    stops: tuple[str, ...]
+    copies: int
 
 
 class ToyView(View, frozen=True):
@@ -67,12 +76,16 @@ class ToyGame:
     )
 
     views: ClassVar[type[View]] = ToyView
+    components_type: ClassVar[type[msgspec.Struct]] = ToyComponents
 
     position: ClassVar[type[Toy]] = Toy
     course: ClassVar[type[Phase[Toy]]] = Course
 
     def ledger(self) -> Ledger:
         return read(RULES.read_text("utf-8"))
+
+    def components(self, options: ToyOptions) -> ToyComponents:
+        return ToyComponents(STOPS, COPIES)
 
     def setup(self, options: ToyOptions) -> Toy:
         players = options.players

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/games/{name}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a game is played with
+         * @description The board and all pieces as they are before the game, by what is agreed.
+         */
+        get: operations["showComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -578,6 +598,26 @@ export interface paths {
          * @description By the host.
          */
         post: operations["closeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is played with at a table
+         * @description The board and all pieces as they are before the game.
+         */
+        get: operations["showComponentsOfTable"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1255,6 +1295,8 @@ export interface components {
             /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice; one that asks for something else with it is refused. */
             key: string;
         };
+        /** @description What a page draws a game with: its board and pieces, which never change, in a shape of its own. */
+        Box: components["schemas"]["VolldampfComponents"] | components["schemas"]["SteamComponents"] | components["schemas"]["DaysOfSteamComponents"] | components["schemas"]["SteamRollersComponents"];
         /**
          * Broken
          * @description A rule that forbids an action: its id, which test of it failed, why in words, and its sentence.
@@ -1318,6 +1360,13 @@ export interface components {
             /** @enum {unknown} */
             kind: "closed";
         };
+        /** @description The components of each game, by the game's name. */
+        Components: {
+            volldampf: components["schemas"]["VolldampfComponents"];
+            steam: components["schemas"]["SteamComponents"];
+            "days-of-steam": components["schemas"]["DaysOfSteamComponents"];
+            steamrollers: components["schemas"]["SteamRollersComponents"];
+        };
         /**
          * Created
          * @description The table was made.
@@ -1372,6 +1421,37 @@ export interface components {
             kind: "burn-coal";
         };
         /**
+         * DaysOfSteamComponents
+         * @description The tiles, and the numbers that the rules name.
+         *
+         *     `tiles` and `towns` are in the order of their words, `lays` in that of the numbers of a view.
+         *     `goods`: counts by colour.
+         *     `coal_each`: what every player gets.
+         *     `water`: the steam of a water tower.
+         *     `quiet_turns`: so many of each player end the game.
+         */
+        DaysOfSteamComponents: {
+            tiles: components["schemas"]["DaysOfSteamTrackTile"][];
+            towns: components["schemas"]["DaysOfSteamTownTile"][];
+            lays: components["schemas"]["DaysOfSteamTrackLay"][];
+            /** @description Counts by colour. */
+            goods: number[];
+            goods_a_town: number;
+            circuit_counters: number;
+            coal: number;
+            /** @description What every player gets. */
+            coal_each: number;
+            goal: components["schemas"]["DaysOfSteamGoal"];
+            hand: number;
+            most_steam: number;
+            speed_limit: number;
+            /** @description The steam of a water tower. */
+            water: number;
+            pips: number;
+            /** @description So many of each player end the game. */
+            quiet_turns: number;
+        };
+        /**
          * DaysOfSteamDrawGood
          * @description Chance draws a good from the bag. [DS-03, DS-34]
          */
@@ -1415,6 +1495,16 @@ export interface components {
             shows: {
                 [key: string]: number | string | boolean | (number | string | boolean | (number | string | boolean | null)[] | null)[] | null;
             };
+        };
+        /**
+         * DaysOfSteamGoal
+         * @description What counts how much, and how many points win at once; `bonus` is by different colours. [DS-90]
+         */
+        DaysOfSteamGoal: {
+            points: number;
+            good: number;
+            circuit: number;
+            bonus: number[];
         };
         /**
          * DaysOfSteamOptions
@@ -1521,6 +1611,51 @@ export interface components {
              * @enum {string}
              */
             kind: "stop";
+        };
+        /**
+         * DaysOfSteamTownTile
+         * @description A town: its colour, its steam number, and how many there are.
+         */
+        DaysOfSteamTownTile: {
+            name: string;
+            colour: number;
+            steam: number;
+            copies: number;
+        };
+        /**
+         * DaysOfSteamTrackLay
+         * @description How track can lie on a square: its segments and dead ends as they are turned.
+         *
+         *     `kind`: what the track is called; nothing for the first lay, an empty square, and the second, any town.
+         */
+        DaysOfSteamTrackLay: {
+            /** @description What the track is called; nothing for the first lay, an empty square, and the second, any town. */
+            kind: string;
+            rotation: number;
+            segments: [
+                number,
+                number
+            ][];
+            stubs: number[];
+        };
+        /**
+         * DaysOfSteamTrackTile
+         * @description A track tile as it lies unturned: segments from side to side, sides with a dead end, marks and number.
+         *
+         *     Sides are counted clockwise from 0, north; a tile that is turned adds to each.
+         */
+        DaysOfSteamTrackTile: {
+            name: string;
+            segments: [
+                number,
+                number
+            ][];
+            stubs: number[];
+            steam: number;
+            overbuild: boolean;
+            hill: boolean;
+            tower: boolean;
+            copies: number;
         };
         /**
          * DaysOfSteamTurnUpTown
@@ -2482,6 +2617,16 @@ export interface components {
          */
         SteamAction: components["schemas"]["SteamDrawCube"] | components["schemas"]["SteamStartPlayer"] | components["schemas"]["SteamNextInOrder"] | components["schemas"]["SteamBid"] | components["schemas"]["SteamPassBid"] | components["schemas"]["SteamTakeCapital"] | components["schemas"]["SteamTakeTile"] | components["schemas"]["SteamTakePassing"] | components["schemas"]["SteamLayTrack"] | components["schemas"]["SteamUrbanize"] | components["schemas"]["SteamGrowCity"] | components["schemas"]["SteamTakeGoods"] | components["schemas"]["SteamFinishBuilding"] | components["schemas"]["SteamImproveLocomotive"] | components["schemas"]["SteamMoveCube"] | components["schemas"]["SteamPassMove"] | components["schemas"]["SteamTakeIncome"] | components["schemas"]["SteamTakePoints"];
         /**
+         * SteamActionTile
+         * @description An action tile: its number, and its price, to which the new level may be added. [ST-34, ST-35]
+         */
+        SteamActionTile: {
+            name: string;
+            number: number;
+            price: number;
+            and_level: boolean;
+        };
+        /**
          * SteamBid
          * @description A bid for a place in the order of play. [ST-26, ST-92]
          */
@@ -2503,6 +2648,30 @@ export interface components {
             cubes: number[];
             grown: boolean;
             new: boolean;
+        };
+        /**
+         * SteamComponents
+         * @description The map, the track tiles and everything else in the box.
+         *
+         *     `hexes`, `faces` and `action_tiles` are in the order of their words; `cubes` and `new_cities` are counts
+         *     by colour.
+         */
+        SteamComponents: {
+            map: components["schemas"]["SteamMapInfo"];
+            hexes: components["schemas"]["SteamMapHex"][];
+            water: components["schemas"]["SteamWater"][];
+            walls: components["schemas"]["SteamWall"][];
+            rivers: components["schemas"]["SteamMapRiver"][];
+            labels: components["schemas"]["SteamMapLabel"][];
+            faces: components["schemas"]["SteamTileFace"][];
+            action_tiles: components["schemas"]["SteamActionTile"][];
+            income_track: components["schemas"]["SteamIncomeTrack"];
+            ground: components["schemas"]["SteamGroundPrices"];
+            top_level: number;
+            turns: number;
+            supply_spaces: number;
+            cubes: number[];
+            new_cities: number[];
         };
         /**
          * SteamDrawCube
@@ -2538,6 +2707,14 @@ export interface components {
             };
         };
         /**
+         * SteamGroundPrices
+         * @description What the ground adds to the price of a tile. [ST-44]
+         */
+        SteamGroundPrices: {
+            river: number;
+            hills: number;
+        };
+        /**
          * SteamGrowCity
          * @description A city gets new goods and a growth marker. [ST-34]
          */
@@ -2561,6 +2738,15 @@ export interface components {
             kind: "improve-locomotive";
         };
         /**
+         * SteamIncomeTrack
+         * @description From where to where income goes, and the dollars for a step down. [ST-20, ST-23]
+         */
+        SteamIncomeTrack: {
+            low: number;
+            high: number;
+            step: number;
+        };
+        /**
          * SteamLayTrack
          * @description A track tile laid, improved or redirected; the rotation is where its side 0 points. [ST-40]
          */
@@ -2573,6 +2759,60 @@ export interface components {
             hex: number;
             tile: number;
             rotation: number;
+        };
+        /**
+         * SteamMapHex
+         * @description A hex of the map: its axial coordinates, the ground, and the place printed there, if any.
+         *
+         *     Hexes have flat tops; side 0 is north and the others follow clockwise.
+         *     `city`: its colour, -1 for none.
+         *     `cubes`: as many as are printed on the city.
+         */
+        SteamMapHex: {
+            q: number;
+            r: number;
+            hills: boolean;
+            river: boolean;
+            place: string;
+            /** @description Its colour, -1 for none. */
+            city: number;
+            /** @description As many as are printed on the city. */
+            cubes: number;
+            town: boolean;
+        };
+        /**
+         * SteamMapInfo
+         * @description A map: what it is called, where it comes from, and for how many it is.
+         */
+        SteamMapInfo: {
+            id: string;
+            title: string;
+            provenance: string;
+            about: string;
+            fewest: number;
+            most: number;
+            best: number[];
+        };
+        /**
+         * SteamMapLabel
+         * @description A text that stands on the map.
+         */
+        SteamMapLabel: {
+            text: string;
+            q: number;
+            r: number;
+        };
+        /**
+         * SteamMapRiver
+         * @description A river or canal: the coordinates it goes through; its ends may lie off the hexes.
+         */
+        SteamMapRiver: {
+            name: string;
+            canal: boolean;
+            course: [
+                number,
+                number
+            ][];
         };
         /**
          * SteamMoveCube
@@ -2649,6 +2889,27 @@ export interface components {
          */
         SteamRollersAction: components["schemas"]["SteamRollersDrawGood"] | components["schemas"]["SteamRollersShowTile"] | components["schemas"]["SteamRollersShowOrder"] | components["schemas"]["SteamRollersRollChart"] | components["schemas"]["SteamRollersStartPlayer"] | components["schemas"]["SteamRollersRollWhite"] | components["schemas"]["SteamRollersRollBlack"] | components["schemas"]["SteamRollersPickPower"] | components["schemas"]["SteamRollersTakeDie"] | components["schemas"]["SteamRollersTakeTwoDice"] | components["schemas"]["SteamRollersSeizeDie"] | components["schemas"]["SteamRollersSetDie"] | components["schemas"]["SteamRollersNudgeDie"] | components["schemas"]["SteamRollersRerollDie"] | components["schemas"]["SteamRollersFlipDie"] | components["schemas"]["SteamRollersDrawTrack"] | components["schemas"]["SteamRollersCheckBox"] | components["schemas"]["SteamRollersTakeTile"] | components["schemas"]["SteamRollersDeliver"] | components["schemas"]["SteamRollersSpendOnNothing"] | components["schemas"]["SteamRollersFillOrder"] | components["schemas"]["SteamRollersFillOrderWithCoal"] | components["schemas"]["SteamRollersPutGood"] | components["schemas"]["SteamRollersRerollOlive"] | components["schemas"]["SteamRollersGuardGood"] | components["schemas"]["SteamRollersDecline"];
         /**
+         * SteamRollersActionFace
+         * @description One side of an action tile; `returns`: it goes back to the centre after use. [SR-49]
+         */
+        SteamRollersActionFace: {
+            name: string;
+            tile: number;
+            effect: string;
+            returns: boolean;
+            points: number;
+            solo: boolean;
+        };
+        /**
+         * SteamRollersBlackFace
+         * @description What the black die can show: types of track, on so many of its faces.
+         */
+        SteamRollersBlackFace: {
+            name: string;
+            types: number[];
+            faces: number;
+        };
+        /**
          * SteamRollersCheckBox
          * @description A box of the engine. [SR-25]
          */
@@ -2659,6 +2920,49 @@ export interface components {
              */
             kind: "check-box";
             box: number;
+        };
+        /**
+         * SteamRollersComponents
+         * @description The sheet, tiles, dice and goods.
+         *
+         *     `spots`: the hexes and then the cities, in the order of their words. `tracks`, `faces`, `orders`, `powers`
+         *     and `pairs` are in the order of theirs.
+         *     `blocked`: for each chart, 0 being open, the pairs of spots with a blocked border between them.
+         *     `types`: what the types of track are called.
+         *     `colours`: those of the cities.
+         *     `goods`: counts by colour.
+         *     `engine_bonus`: points by boxes.
+         *     `empty_cities`, `quiet_rounds`: so many end the game.
+         *     `crosses`: so many in a region let Olive deliver.
+         */
+        SteamRollersComponents: {
+            /** @description The hexes and then the cities, in the order of their words. `tracks`, `faces`, `orders`, `powers` and `pairs` are in the order of theirs. */
+            spots: components["schemas"]["SteamRollersSheetSpot"][];
+            sides: string[];
+            /** @description What the types of track are called. */
+            types: string[];
+            tracks: components["schemas"]["SteamRollersTrack"][];
+            /** @description For each chart, 0 being open, the pairs of spots with a blocked border between them. */
+            blocked: [
+                number,
+                number
+            ][][];
+            faces: components["schemas"]["SteamRollersActionFace"][];
+            orders: components["schemas"]["SteamRollersOrderSide"][];
+            powers: string[];
+            pairs: components["schemas"]["SteamRollersBlackFace"][];
+            /** @description Points by boxes. */
+            engine_bonus: number[];
+            /** @description Those of the cities. */
+            colours: number[];
+            /** @description Counts by colour. */
+            goods: number[];
+            /** @description So many end the game. */
+            empty_cities: number;
+            /** @description So many end the game. */
+            quiet_rounds: number;
+            /** @description So many in a region let Olive deliver. */
+            crosses: number;
         };
         /**
          * SteamRollersDecline
@@ -2824,6 +3128,16 @@ export interface components {
             start_player?: number;
         };
         /**
+         * SteamRollersOrderSide
+         * @description One side of an order tile; goods are counts by colour. [SR-06]
+         */
+        SteamRollersOrderSide: {
+            name: string;
+            order: number;
+            goods: number[];
+            points: number;
+        };
+        /**
          * SteamRollersPickPower
          * @description A starting power. [SR-08]
          */
@@ -2941,6 +3255,21 @@ export interface components {
             die: number;
         };
         /**
+         * SteamRollersSheetSpot
+         * @description A hex or city of the sheet: its axial coordinates, its region, and for a city its colour, else -1.
+         *
+         *     Hexes have their points up; the sides are counted clockwise from the north-west.
+         */
+        SteamRollersSheetSpot: {
+            name: string;
+            q: number;
+            r: number;
+            region: number;
+            town: boolean;
+            city: boolean;
+            colour: number;
+        };
+        /**
          * SteamRollersShowOrder
          * @description Chance lays out the next order tile with one side up. [SR-06]
          */
@@ -3023,6 +3352,17 @@ export interface components {
             kind: "take-two-dice";
             first: number;
             second: number;
+        };
+        /**
+         * SteamRollersTrack
+         * @description A track: the two sides that it joins, and its type.
+         */
+        SteamRollersTrack: {
+            sides: [
+                number,
+                number
+            ];
+            type: number;
         };
         /**
          * SteamRollersView
@@ -3141,6 +3481,15 @@ export interface components {
             action: number;
         };
         /**
+         * SteamTileFace
+         * @description A face of the track tiles, unturned: each track from side to side, or an exit of a town; its copies.
+         */
+        SteamTileFace: {
+            name: string;
+            track: number[][];
+            copies: number;
+        };
+        /**
          * SteamTileView
          * @description A track tile on the map.
          */
@@ -3204,6 +3553,22 @@ export interface components {
             new_cities: number[];
             laid: number[];
             available: number[];
+        };
+        /**
+         * SteamWall
+         * @description A side of a hex that no track may cross, though there is land on both sides. [ST-42]
+         */
+        SteamWall: {
+            hex: number;
+            side: number;
+        };
+        /**
+         * SteamWater
+         * @description A space of water.
+         */
+        SteamWater: {
+            q: number;
+            r: number;
         };
         /**
          * Step
@@ -3428,6 +3793,15 @@ export interface components {
          */
         VolldampfAction: components["schemas"]["VolldampfStartPlayer"] | components["schemas"]["VolldampfUncoverMerchandise"] | components["schemas"]["VolldampfDrawCube"] | components["schemas"]["VolldampfUncoverTrackCard"] | components["schemas"]["VolldampfDrawCard"] | components["schemas"]["VolldampfOpenBonds"] | components["schemas"]["VolldampfOpenBids"] | components["schemas"]["VolldampfTakeBonds"] | components["schemas"]["VolldampfSealBonds"] | components["schemas"]["VolldampfBid"] | components["schemas"]["VolldampfPass"] | components["schemas"]["VolldampfSealBid"] | components["schemas"]["VolldampfTakeGroup"] | components["schemas"]["VolldampfPlaceSection"] | components["schemas"]["VolldampfDiscardTrackCard"] | components["schemas"]["VolldampfNameCube"] | components["schemas"]["VolldampfTakeRoute"] | components["schemas"]["VolldampfGiveUp"] | components["schemas"]["VolldampfDecline"] | components["schemas"]["VolldampfDrawFrom"] | components["schemas"]["VolldampfPlayFastLocomotive"] | components["schemas"]["VolldampfPlaySubsidy"] | components["schemas"]["VolldampfPlayFavourableOpportunity"] | components["schemas"]["VolldampfPlaySabotage"] | components["schemas"]["VolldampfPlayMoreFreight"] | components["schemas"]["VolldampfPlayEverythingNew"] | components["schemas"]["VolldampfLayTrackCard"] | components["schemas"]["VolldampfPlayNewPlanning"] | components["schemas"]["VolldampfLiftCube"] | components["schemas"]["VolldampfPutCube"];
         /**
+         * VolldampfActionCard
+         * @description An action card: how many there are, and the phase in which it is played, 0 for any.
+         */
+        VolldampfActionCard: {
+            name: string;
+            copies: number;
+            phase: number;
+        };
+        /**
          * VolldampfBid
          * @description A bid for the order of play. [VD-30]
          */
@@ -3438,6 +3812,58 @@ export interface components {
              */
             kind: "bid";
             amount: number;
+        };
+        /**
+         * VolldampfBoardPlace
+         * @description A place on the board: its name, the side of the disc where that stands, where it is, its colour.
+         */
+        VolldampfBoardPlace: {
+            name: string;
+            label: string;
+            x: number;
+            y: number;
+            colour: number;
+            german: boolean;
+        };
+        /**
+         * VolldampfBoardSpace
+         * @description A space for a section between two places: its cost and its symbol.
+         */
+        VolldampfBoardSpace: {
+            one: number;
+            other: number;
+            cost: number;
+            symbol: number;
+        };
+        /**
+         * VolldampfBonds
+         * @description All bonds there are, by value, and what the bank pays for 1. [VD-01, VD-23]
+         */
+        VolldampfBonds: {
+            total: number;
+            marks: number;
+        };
+        /**
+         * VolldampfComponents
+         * @description The board, the cards and everything else in the box.
+         *
+         *     `places`, `spaces`, `symbols`, `cards` and `merchandise` are in the order of their words; a merchandise
+         *     card names places, `cubes` are counts by colour, and `sections` are what each player begins with.
+         */
+        VolldampfComponents: {
+            width: number;
+            height: number;
+            places: components["schemas"]["VolldampfBoardPlace"][];
+            spaces: components["schemas"]["VolldampfBoardSpace"][];
+            symbols: components["schemas"]["VolldampfSymbol"][];
+            outlines: components["schemas"]["VolldampfOutline"][];
+            income_track: components["schemas"]["VolldampfRoundTrack"];
+            cards: components["schemas"]["VolldampfActionCard"][];
+            track_cards: components["schemas"]["VolldampfTrackCards"];
+            merchandise: number[][];
+            cubes: number[];
+            bonds: components["schemas"]["VolldampfBonds"];
+            sections: number;
         };
         /**
          * VolldampfDecline
@@ -3601,6 +4027,17 @@ export interface components {
             start_player?: number;
         };
         /**
+         * VolldampfOutline
+         * @description A closed polygon of land; the sea is what is left of the board.
+         */
+        VolldampfOutline: {
+            name: string;
+            points: [
+                number,
+                number
+            ][];
+        };
+        /**
          * VolldampfPass
          * @description Out of the auction. [VD-30]
          */
@@ -3717,6 +4154,15 @@ export interface components {
             place: number;
         };
         /**
+         * VolldampfRoundTrack
+         * @description The income track round the board: its last space, where its first is, and which way it goes.
+         */
+        VolldampfRoundTrack: {
+            spaces: number;
+            start: string;
+            direction: string;
+        };
+        /**
          * VolldampfSealBid
          * @description A bid made in secret. [VD-33]
          */
@@ -3753,6 +4199,16 @@ export interface components {
             seat: number;
         };
         /**
+         * VolldampfSymbol
+         * @description A symbol of spaces and track cards: its shape, the part of the board that has it, and its ink.
+         */
+        VolldampfSymbol: {
+            name: string;
+            shape: string;
+            region: string;
+            ink: string;
+        };
+        /**
          * VolldampfTakeBonds
          * @description Bonds of a total value. [VD-23]
          */
@@ -3787,6 +4243,14 @@ export interface components {
              */
             kind: "take-route";
             route: number[];
+        };
+        /**
+         * VolldampfTrackCards
+         * @description How many there are of each symbol, and how many are taken out unseen. [VD-12]
+         */
+        VolldampfTrackCards: {
+            copies: number;
+            unseen: number;
         };
         /**
          * VolldampfUncoverMerchandise
@@ -4023,6 +4487,38 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    showComponents: {
+        parameters: {
+            query: {
+                /** @description How many play. */
+                players: number;
+                /** @description What else is agreed, as a JSON object of options; what is not named is as usual. A whole file is too long for an address: ask at a table that has it. */
+                options?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The name of a game, such as volldampf. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a page draws a game with: its board and pieces, which never change, in a shape of its own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listGames: {
         parameters: {
             query?: never;
@@ -4877,6 +5373,38 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLong"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showComponentsOfTable: {
+        parameters: {
+            query?: {
+                /** @description The token of an invitation, which lets one look at a private table. */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a page draws a game with: its board and pieces, which never change, in a shape of its own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

@@ -99,9 +99,13 @@ class Game(Protocol[S]):
     options: ClassVar[type[Any]]  # a subclass of Options
     actions: ClassVar[tuple[type[Action], ...]]
     views: ClassVar[type[View]]  # what all its views are
+    components_type: ClassVar[type[msgspec.Struct]]  # what all its components are
 
     def ledger(self) -> Ledger:
         """The rules, as data."""
+
+    def components(self, options: Any) -> msgspec.Struct:
+        """What lies on the table before anybody sits down, and never changes: all that a page draws with."""
 
     def setup(self, options: Any) -> S:
         """The position before the first decision; the draws of set-up are chance decisions too."""

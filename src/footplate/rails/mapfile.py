@@ -15,6 +15,7 @@ SUPPLY_SPACES: Final = 12  # where a file does not say
 WIDTH: Final = 3  # characters from one column of the picture to the next
 WATER: Final = "~~"
 TERRAIN: Final = {"..": (False, False), "rr": (False, True), "hh": (True, False), "hr": (True, True)}
+COORDINATES: Final = re.compile(r"(0|-?[1-9][0-9]{0,3}),(0|-?[1-9][0-9]{0,3})")
 
 At: TypeAlias = "tuple[int, int]"  # axial coordinates
 
@@ -95,6 +96,13 @@ class HexMap(msgspec.Struct, frozen=True):
             if spot in (one.place, f"{one.q},{one.r}") and spot:
                 return number
         raise LookupError(f"there is no hex {spot!r}")
+
+
+def located(chart: HexMap, spot: str) -> tuple[At, ...]:
+    """Where a spot lies, on a hex or not; nowhere if it is none."""
+    if found := COORDINATES.fullmatch(spot):
+        return ((int(found[1]), int(found[2])),)
+    return tuple([one.at for one in chart.hexes if one.place and one.place == spot])
 
 
 class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,6 +26,7 @@ from footplate.rails.mapfile import (
     Written,
     codes,
     drawn,
+    located,
     wall_side,
     word,
 )
@@ -36,7 +37,6 @@ LARGEST: Final = 1_000  # hexes and water spaces
 DOTS: Final = 100  # of a line that is no picture
 PROVENANCES: Final = ("printed", "reconstructed", "fictional")
 CODE: Final = re.compile(r"[A-Z][A-Za-z0-9]")
-COORDINATES: Final = re.compile(r"(0|-?[1-9][0-9]{0,3}),(0|-?[1-9][0-9]{0,3})")
 
 
 class MapError(ValueError):
@@ -306,8 +306,8 @@ def _faults_of_rivers(chart: HexMap) -> Iterator[str]:
     cities = {one.at for one in chart.hexes if one.place and chart.places[one.place].city}
     flooded: set[At] = set()
     for river in chart.rivers:
-        course = [at for spot in river.course for at in _located(chart, spot)]
-        strange = [spot for spot in river.course if not _located(chart, spot)]
+        course = [at for spot in river.course for at in located(chart, spot)]
+        strange = [spot for spot in river.course if not located(chart, spot)]
         yield from [f"{river.name} has {spot!r} on its course, which is no spot." for spot in strange]
         if not strange:
             yield from _faults_of_a_course(river, course, hexes)
@@ -330,17 +330,10 @@ def _faults_of_a_course(river: River, course: list[At], hexes: dict[At, Hex]) ->
             yield f"{river.name} leaves the hexes at {spot}; only its ends may lie off them."
 
 
-def _located(chart: HexMap, spot: str) -> tuple[At, ...]:
-    """Where a spot lies, on a hex or not; nowhere if it is none."""
-    if found := COORDINATES.fullmatch(spot):
-        return ((int(found[1]), int(found[2])),)
-    return tuple([one.at for one in chart.hexes if one.place and one.place == spot])
-
-
 def _faults_of_spots(chart: HexMap) -> Iterator[str]:
     """What no rule looks at still has to be somewhere."""
     for label in chart.labels:
-        if not _located(chart, label.at):
+        if not located(chart, label.at):
             yield f"The label {label.text!r} is at {label.at!r}, which is no spot."
     spots = {spot for one in chart.hexes for spot in (one.spot, f"{one.q},{one.r}")}
     yield from [f"The forced {spot!r} is no hex." for spot in chart.forced if spot not in spots]

@@ -87,6 +87,7 @@ PARAMETERS: Final = {
 NAMES: Final = {
     "Games.list": "listGames",
     "Games.rules": "showRules",
+    "Games.components": "showComponents",
     "Messages.list": "listLanguages",
     "Messages.show": "showMessages",
     "Tables.create": "createTable",
@@ -94,6 +95,7 @@ NAMES: Final = {
     "Tables.mine": "listMyTables",
     "Tables.next": "nextTable",
     "Tables.show": "showTable",
+    "Tables.components": "showComponentsOfTable",
     "Tables.join": "joinTable",
     "Tables.leave": "leaveTable",
     "Tables.start": "startTable",
@@ -179,7 +181,15 @@ def document(routes: Sequence[ControllerRouterHandler], dependencies: Mapping[st
     games = {name: _game(find(name)) for name in registered()}
     for game in games.values():
         schemas |= game.schemas
-    schemas |= {"Views": _by_game(games, "view"), "Actions": _by_game(games, "action")}
+    schemas |= {
+        "Views": _by_game(games, "view"),
+        "Actions": _by_game(games, "action"),
+        "Components": _by_game(games, "components"),
+    }
+    schemas["Box"] = {
+        "description": schemas["Box"]["description"],
+        "anyOf": [_ref(game.components) for game in games.values()],
+    }
     return {
         "openapi": made["openapi"],
         "info": {"title": "Footplate", "version": __version__, "description": ABOUT},
@@ -340,25 +350,32 @@ def _statuses(operation: Operation) -> Iterator[str]:
 
 
 class _Described(NamedTuple):
-    """The schemas of a game, and which of them are its view and its actions."""
+    """The schemas of a game, and which of them are its view, its actions and its components."""
 
     title: str
     schemas: Spec
     view: str
     action: str
+    components: str
     kinds: Spec
 
     @property
     def summary(self) -> Spec:
-        view, action = _ref(self.view), _ref(self.action)
-        return {"title": self.title, "view": view, "action": action, "actions": self.kinds}
+        return {
+            "title": self.title,
+            "view": _ref(self.view),
+            "components": _ref(self.components),
+            "action": _ref(self.action),
+            "actions": self.kinds,
+        }
 
 
 def _game(game: Game[Any]) -> _Described:
     """Every name begins with that of the game, for two games may have the same words."""
     prefix = game.views.__name__.removesuffix("View")
-    (_, union), schemas = msgspec.json.schema_components(
-        [game.views, reduce(or_, game.actions)], ref_template=f"#/components/schemas/{prefix}{{name}}"
+    (_, _, union), schemas = msgspec.json.schema_components(
+        [game.views, game.components_type, reduce(or_, game.actions)],
+        ref_template=f"#/components/schemas/{prefix}{{name}}",
     )
     schemas = {f"{prefix}{name}": schema for name, schema in schemas.items()}
     action = f"{prefix}Action"
@@ -377,7 +394,7 @@ def _game(game: Game[Any]) -> _Described:
         kind: {"$ref": ref.replace(prefix * 2, prefix)}
         for kind, ref in union["discriminator"]["mapping"].items()
     }
-    return _Described(game.title, schemas, game.views.__name__, action, kinds)
+    return _Described(game.title, schemas, game.views.__name__, action, game.components_type.__name__, kinds)
 
 
 def _by_game(games: Mapping[str, _Described], what: str) -> Spec:

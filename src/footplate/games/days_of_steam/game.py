@@ -8,7 +8,10 @@ from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from footplate.games.days_of_steam.actions import CHANCES, DECISIONS, Advance
+from footplate.games.days_of_steam.box import DaysOfSteamComponents, components
 from footplate.games.days_of_steam.census import census
 from footplate.games.days_of_steam.components import COLOURS, PLAYERS, SIDE_NAMES, TILES, TOWNS, TRAINS
 from footplate.games.days_of_steam.imagine import imagine
@@ -52,9 +55,13 @@ class DaysOfSteamGame:
     options: ClassVar[type[Any]] = DaysOfSteamOptions
     actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
     views: ClassVar[type[View]] = DaysOfSteamView
+    components_type: ClassVar[type[msgspec.Struct]] = DaysOfSteamComponents
 
     def ledger(self) -> Ledger:
         return read(files("footplate.games.days_of_steam").joinpath("rules.toml").read_text("utf-8"))
+
+    def components(self, options: DaysOfSteamOptions) -> DaysOfSteamComponents:
+        return components()
 
     def setup(self, options: DaysOfSteamOptions) -> DaysOfSteam:
         return setup(options)

@@ -7,7 +7,10 @@ from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from footplate.games.steam.actions import CHANCES, DECISIONS, LayTrack, TakeTile
+from footplate.games.steam.box import SteamComponents, components
 from footplate.games.steam.census import census
 from footplate.games.steam.components import PLAYERS
 from footplate.games.steam.imagine import imagine
@@ -36,9 +39,13 @@ class SteamGame:
     options: ClassVar[type[Any]] = SteamOptions
     actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
     views: ClassVar[type[View]] = SteamView
+    components_type: ClassVar[type[msgspec.Struct]] = SteamComponents
 
     def ledger(self) -> Ledger:
         return read(files("footplate.games.steam").joinpath("rules.toml").read_text("utf-8"))
+
+    def components(self, options: SteamOptions) -> SteamComponents:
+        return components(options)
 
     def setup(self, options: SteamOptions) -> Steam:
         return setup(options)

@@ -8,7 +8,10 @@ from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from footplate.games.steamrollers.actions import CHANCES, DECISIONS
+from footplate.games.steamrollers.box import SteamRollersComponents, components
 from footplate.games.steamrollers.census import census
 from footplate.games.steamrollers.components import (
     COLOURS,
@@ -67,9 +70,13 @@ class SteamRollersGame:
     options: ClassVar[type[Any]] = SteamRollersOptions
     actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
     views: ClassVar[type[View]] = SteamRollersView
+    components_type: ClassVar[type[msgspec.Struct]] = SteamRollersComponents
 
     def ledger(self) -> Ledger:
         return read(files("footplate.games.steamrollers").joinpath("rules.toml").read_text("utf-8"))
+
+    def components(self, options: SteamRollersOptions) -> SteamRollersComponents:
+        return components()
 
     def setup(self, options: SteamRollersOptions) -> SteamRollers:
         return setup(options)

@@ -8,6 +8,8 @@ from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from footplate.games.volldampf.actions import (
     CHANCES,
     DECISIONS,
@@ -15,6 +17,7 @@ from footplate.games.volldampf.actions import (
     PlayFavourableOpportunity,
 )
 from footplate.games.volldampf.board import COLOURS, COST, GOODS, PLACES, SPACES, SYMBOLS
+from footplate.games.volldampf.box import VolldampfComponents, components
 from footplate.games.volldampf.cards import (
     ACTION_CARDS,
     KINDS,
@@ -60,9 +63,13 @@ class VolldampfGame:
     options: ClassVar[type[Any]] = VolldampfOptions
     actions: ClassVar[tuple[type[Action], ...]] = CHANCES + DECISIONS
     views: ClassVar[type[View]] = VolldampfView
+    components_type: ClassVar[type[msgspec.Struct]] = VolldampfComponents
 
     def ledger(self) -> Ledger:
         return read(files("footplate.games.volldampf").joinpath("rules.toml").read_text("utf-8"))
+
+    def components(self, options: VolldampfOptions) -> VolldampfComponents:
+        return components(options)
 
     def setup(self, options: VolldampfOptions) -> Volldampf:
         return setup(options)

@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any, cast
 
+import msgspec
 from litestar import Controller, get
+from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 
 from footplate.bots.roster import BOTS
-from footplate.kernel.game import UnknownGame, find, option_notes, option_values, registered
-from footplate.server.decline import missing
-from footplate.server.wire.games import GameInfo, OptionInfo, Rulebook, RuleInfo
+from footplate.kernel.game import (
+    BadOptions,
+    Game,
+    Options,
+    UnknownGame,
+    agree,
+    find,
+    option_notes,
+    option_values,
+    registered,
+)
+from footplate.server.decline import bad, missing
+from footplate.server.wire.games import Box, GameInfo, OptionInfo, Rulebook, RuleInfo
 from footplate.server.wire.games import Games as All
 
+Players = Annotated[int, Parameter(ge=1, le=63, description="How many play.")]
+GivenOptions = Annotated[
+    str,
+    Parameter(
+        max_length=2000,
+        description="What else is agreed, as a JSON object of options; what is not named is as usual."
+        " A whole file is too long for an address: ask at a table that has it.",
+    ),
+]
 GameName = Annotated[str, Parameter(max_length=64, description="The name of a game, such as volldampf.")]
 
 
@@ -35,6 +56,28 @@ class Games(Controller):
             return rulebook(name)
         except UnknownGame as error:
             raise missing(str(error)) from None
+
+    @get(
+        "/{name:str}/components",
+        summary="What a game is played with",
+        cache_control=CacheControlHeader(max_age=3600),
+        sync_to_thread=False,
+    )
+    def components(self, name: GameName, players: Players, options: GivenOptions = "{}") -> Box:
+        """The board and all pieces as they are before the game, by what is agreed."""
+        try:
+            game = find(name)
+            given = msgspec.json.decode(options, type=dict[str, Any])
+            return box(game, agree(game, players, given))
+        except UnknownGame as error:
+            raise missing(str(error)) from None
+        except (msgspec.MsgspecError, BadOptions) as error:
+            raise bad(str(error)) from None
+
+
+def box(game: Game[Any], options: Options) -> Box:
+    """What a game by these options is played with."""
+    return cast("Box", game.components(options))
 
 
 @cache

@@ -11,9 +11,11 @@ from litestar.params import FromQuery, JSONBody, Parameter
 
 from footplate.server import lobby, making, seating
 from footplate.server.people.person import Person
+from footplate.server.routes.games import box
 from footplate.server.routes.visit import Known, Visitor, house_of
 from footplate.server.scene import info, scene
 from footplate.server.table import Table
+from footplate.server.wire.games import Box
 from footplate.server.wire.tables import Invitation, Join, Listing, Made, NewTable, OneSeat, Scene, TableInfo
 
 LinkPath = Annotated[str, Parameter(pattern=r"^/tables/[A-Za-z0-9_?=-]+$", max_length=120)]
@@ -89,6 +91,19 @@ class Tables(Controller):
         table = await house.table(id)
         seen_as = lobby.seat_to_show(table, visitor, seat, invitation)
         return scene(table, visitor.id if visitor else None, seen_as, house.now())
+
+    @get("/{id:str}/components", summary="What is played with at a table")
+    async def components(
+        self,
+        request: Request[Any, Any, Any],
+        id: TableId,
+        visitor: Visitor,
+        invitation: FromQuery[str | None] = None,
+    ) -> Box:
+        """The board and all pieces as they are before the game."""
+        table = await house_of(request).table(id)
+        lobby.seat_to_see(table, visitor, None, invitation)
+        return box(table.game, table.options)
 
     @post("/{id:str}/join", summary="Take a seat")
     async def join(

@@ -40,6 +40,10 @@ class Games(Answer, frozen=True):
     games: tuple[GameInfo, ...]
 
 
+class Box(Answer, frozen=True):
+    """What a page draws a game with: its board and pieces, which never change, in a shape of its own."""
+
+
 class RuleInfo(Answer, frozen=True):
     """A rule in our own words: its id, where the rulebook has it, and, if it is a ruling of ours, why."""
 
