@@ -48,6 +48,10 @@ export interface Drawing<View extends AnyView = AnyView, Components = unknown> {
   readonly Picture: Component;
   /** Whether seats have secrets, so that a device is passed with care. */
   readonly secrets: boolean;
+  /** How far the game has come, such as its turn; "" if there is nothing to say. */
+  progress?(look: Look<View, Components>): string;
+  /** How the points at the end came about, one player after another. */
+  readonly Score?: Component<Props<View, Components>>;
   /** The board as a tree. */
   outline(look: Look<View, Components>): readonly Item[];
 }
