@@ -125,3 +125,79 @@ web-look-back = Look back
 web-pass-title = Pass the device
 web-pass-why = What is hidden stays so until the next player looks.
 web-pass-show = I am { $seat } ({ $name })
+
+## Home
+
+web-hello = The steam-age railway games, at one open table
+web-hello-lead = Play at once against bots, with friends over a link, on one device, or a move a day. What you may do lights up; what you may not is answered with the rule.
+web-games = Games
+web-play-now = Play now
+web-new-table = New table
+web-rules = Rules
+web-players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $least }–{ $most } players
+}
+web-length-steam = about 90–120 min
+web-length-days-of-steam = about 45 min
+web-length-steamrollers = about 30 min
+web-length-volldampf = about 90 min
+web-about-steam = Lay track across the map, run goods along it, and live off what your links earn.
+web-about-days-of-steam = Build a line tile by tile and drive your train along it: fast on the straights, careful in the curves.
+web-about-steamrollers = Draft dice, draw your network on your own sheet, deliver before the others do; alone against Olive.
+web-about-volldampf = Borrow, bid for your place, build through Germany, and move goods over as many sections of your own as you can.
+web-my-tables = My tables
+web-way-friends = With friends
+web-way-friends-lead = Make a table, choose the options, send the link.
+web-way-lobby = Find players
+web-way-lobby-lead = Tables with free seats, and games to watch.
+web-way-learn = Learn the games
+web-way-learn-lead = How each game is played, with pictures, and every rule.
+web-ways = Ways
+web-lobby = Lobby
+web-maps = Maps
+web-settings = Settings
+web-help = Help
+web-nowhere = There is nothing at this address.
+web-phase-waiting = waits for players
+web-phase-running = being played
+web-phase-over = over
+web-phase-closed = closed
+
+## A new table
+
+web-game = Game
+web-seats = Seats
+web-how-many = How many play
+web-seat-number = Seat { $number }
+web-wish-me = me
+web-wish-bot = a bot
+web-wish-open = anybody
+web-wish-invited = whom I invite
+web-which-bot = Which bot
+web-seats-one-device = Choose “me” for several seats to pass one device around.
+web-options = Options
+web-own-map = A map of your own (.toml)
+web-own-file = from my file
+web-value-true = yes
+web-value-false = no
+web-public = Anybody may watch and take free seats
+web-make-table = Make the table
+web-clock = Clock
+web-clock-none = No clock
+web-clock-live = In one go
+web-clock-slow = A move a day
+web-clock-bank = Minutes for each player
+web-clock-increment = Seconds more after each decision
+web-clock-deadline = Hours for each decision
+web-clock-from = The clock runs from
+web-clock-to = until
+web-clock-flag = When time is up, or somebody leaves
+web-flag-bot = a bot plays on
+web-flag-drop = the seat passes from then on
+bot-random = Random: does anything
+bot-thrifty = Thrifty: keeps its money together
+bot-greedy = Greedy: takes what brings most now

@@ -1,0 +1,31 @@
+/** Screens: which one an address shows; each is loaded when it is first seen. */
+import type { Component } from "svelte";
+
+type Load = () => Promise<{ default: Component<any> }>;
+
+interface Way {
+  readonly pattern: string;
+  readonly load: Load;
+}
+
+export interface Shown {
+  readonly key: string;
+  readonly load: Load;
+  readonly named: Record<string, string | null>;
+}
+
+const WAYS: readonly Way[] = [
+  { pattern: "/", load: () => import("./Home.svelte") },
+  { pattern: "/new", load: () => import("./NewTable.svelte") },
+  { pattern: "/new/:game", load: () => import("./NewTable.svelte") },
+  { pattern: "/tables/:id", load: () => import("./Table.svelte") },
+];
+
+/** The screen of an address. */
+export function screen(router: { match(pattern: string): Record<string, string> | null }): Shown {
+  for (const { pattern, load } of WAYS) {
+    const named = router.match(pattern);
+    if (named) return { key: `${pattern} ${Object.values(named).join("/")}`, load, named: { game: null, ...named } };
+  }
+  return { key: "nowhere", load: () => import("./Nowhere.svelte"), named: {} };
+}
