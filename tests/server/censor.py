@@ -15,7 +15,7 @@ from footplate.kernel.game import ranked, results
 from footplate.kernel.notation import Notation
 from footplate.kernel.record import Record
 from footplate.kernel.replay import load, positions
-from footplate.server.offers import SHORT
+from footplate.server.wire.play import SHORT
 from tests.server.driving import Client
 
 Check = Callable[[Any], bool]
@@ -229,6 +229,8 @@ class Censor:
                 "action": plain(action),
                 "line": notation.write(action),
                 "price": self.game.price(s, seat, action),
+                "gains": plain(self.game.gains(s, seat, action)),
+                "hint": None,
             }
             for action in actions
         ]

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from footplate.kernel.action import CHANCE, Action
-from footplate.server import foresight
+from footplate.server import foresight, twins
 from footplate.server.course import Course
 from footplate.server.table import Table
 from footplate.server.wire.foresight import Line
@@ -101,8 +101,8 @@ def test_nobody_can_foresee_what_will_be_imagined() -> None:
         table.chairs,
         table.running,
     )
-    mine, theirs = [foresight.imagined(one, table.running.state, 0, 0) for one in (table, stranger)]
-    assert mine == foresight.imagined(table, table.running.state, 0, 0)
+    mine, theirs = [twins.imagined(one, table.running.state, 0, 0) for one in (table, stranger)]
+    assert mine == twins.imagined(table, table.running.state, 0, 0)
     assert mine != theirs
     assert mine[0] != mine[1]
 

@@ -15,7 +15,7 @@ from footplate.server import offers
 from footplate.server.decline import Declined
 from footplate.server.people.person import Person
 from footplate.server.table import Table
-from footplate.server.wire.play import Narrow, Offer
+from footplate.server.wire.play import SHORT, Narrow, Offer
 from tests.server.houses import GAMES, World, declined
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +65,7 @@ async def test_what_is_offered_is_what_is_legal(here: World, game: str) -> None:
             legal = table.legal(seat)
             offer = offers.offer(table, seat)
             assert offer.count == len(legal)
-            assert offer.complete == (len(legal) <= offers.SHORT)
+            assert offer.complete == (len(legal) <= SHORT)
             assert read(table, offer) == (list(legal) if offer.complete else [])
             assert conversation(table, seat, rng) in legal
             long += not offer.complete
@@ -84,7 +84,7 @@ async def until(one: World, game: str, wanted: str, **more: Any) -> tuple[Table,
     while True:
         table = await one.house.table(id)
         for seat in table.actors():
-            if len([one for one in table.legal(seat) if kind(one) == wanted]) > offers.SHORT:
+            if len([one for one in table.legal(seat) if kind(one) == wanted]) > SHORT:
                 return table, seat
         assert await one.step(id, people, rng)
 
@@ -106,7 +106,7 @@ async def test_questions_are_answered_in_any_order(here: World) -> None:
             ]
             offer = offers.narrowed(table, seat, Narrow(given=given))
             assert offer.count == len(left)
-            assert offer.complete == (len(left) <= offers.SHORT)
+            assert offer.complete == (len(left) <= SHORT)
             if offer.complete:
                 assert read(table, offer) == left
             assert set(offer.fields["kind"]) == {kind(one) for one in left}
@@ -230,3 +230,13 @@ async def test_why_not_answers_after_the_end_too(here: World) -> None:
     assert verdict.broken[0].name == "game-is-over"
     with pytest.raises(Declined):
         offers.narrowed(table, 0, Narrow())
+
+
+async def test_an_offer_is_complete_up_to_as_many_as_are_asked_for(here: World) -> None:
+    table, seat = await until(here, "steam", "lay-track")
+    number = len(table.legal(seat))
+    assert SHORT < number <= 500
+    whole = offers.narrowed(table, seat, Narrow(most=number))
+    assert (whole.complete, read(table, whole)) == (True, list(table.legal(seat)))
+    short = offers.narrowed(table, seat, Narrow(most=number - 1))
+    assert (short.complete, short.options) == (False, ())

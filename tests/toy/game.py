@@ -174,6 +174,9 @@ class ToyGame:
     def price(self, s: Toy, seat: Seat, action: Action) -> int | None:
         return action.amount if isinstance(action, Toss) else None
 
+    def gains(self, s: Toy, seat: Seat, action: Action) -> tuple[int, ...] | None:
+        return None
+
     def story(self, before: Toy, entry: Entry[Any], after: Toy) -> Message:
         return Message(f"toy-{kind(entry.action)}", {"seat": entry.seat})
 

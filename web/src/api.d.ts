@@ -907,7 +907,7 @@ export interface paths {
         put?: never;
         /**
          * What may I do, given some answers?
-         * @description Long offers, narrowed question by question, in any order.
+         * @description Long offers, narrowed question by question, in any order; if wished, with what each option brings.
          */
         post: operations["narrowOffer"];
         delete?: never;
@@ -2044,6 +2044,9 @@ export interface components {
         /**
          * Narrow
          * @description Some answers: in order (the kind first), or by the names of fields in any order.
+         *
+         *     `most`: up to so many options the offer is complete.
+         *     `hints`: whether each option comes with what it would bring.
          */
         Narrow: {
             /** @default [] */
@@ -2054,6 +2057,16 @@ export interface components {
             };
             /** @default null */
             seat?: number | null;
+            /**
+             * @description Up to so many options the offer is complete.
+             * @default 60
+             */
+            most?: number;
+            /**
+             * @description Whether each option comes with what it would bring.
+             * @default false
+             */
+            hints?: boolean;
         };
         /**
          * NewAddress
@@ -2225,12 +2238,25 @@ export interface components {
         /**
          * Option
          * @description A legal action, in JSON and in notation, with its price where it has one.
+         *
+         *     `gains`: what a delivery brings each seat, for actions that are made for it.
+         *     `hint`: what else it would bring, to be told in words; only if hints were asked for and there is one.
          */
         Option: {
             action: Record<string, never>;
             line: string;
             /** @default null */
             price: number | null;
+            /**
+             * @description What a delivery brings each seat, for actions that are made for it.
+             * @default null
+             */
+            gains: number[] | null;
+            /**
+             * @description What else it would bring, to be told in words; only if hints were asked for and there is one.
+             * @default null
+             */
+            hint: components["schemas"]["Message"] | null;
         };
         /**
          * OptionInfo

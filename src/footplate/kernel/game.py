@@ -134,6 +134,9 @@ class Game(Protocol[S]):
     def price(self, s: S, seat: Seat, action: Action) -> int | None:
         """What an action costs at once, legal or not; None where nothing is paid."""
 
+    def gains(self, s: S, seat: Seat, action: Action) -> tuple[int, ...] | None:
+        """What an action that is made for its gains brings each seat, legal or not; None for all others."""
+
     def story(self, before: S, entry: Entry[Any], after: S) -> Message:
         """What happened, for everybody who may read the entry."""
 

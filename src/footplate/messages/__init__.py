@@ -47,6 +47,11 @@ class Catalogue:
         """Whether there is a message of that id."""
         return self._bundle.has_message(id)
 
+    def about(self, family: str, game: str, what: str) -> str:
+        """The id of a message about an action: the game's own if it has one, else the one for all games."""
+        own = f"{family}-{game}-{what}"
+        return own if own in self else f"{family}-{what}"
+
     def tell(self, message: Message) -> str:
         """A message as a sentence."""
         return self.text(message.id, **message.args)

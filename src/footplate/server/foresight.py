@@ -2,54 +2,22 @@
 
 from __future__ import annotations
 
-import hmac
-from collections.abc import Iterable, Iterator, Sequence
-from hashlib import sha256
-from random import Random
-from typing import Any, Final, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
 import msgspec
 
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.game import Game, Message
-from footplate.kernel.record import Entry
+from footplate.kernel.game import Game
 from footplate.server import acting, caretaker, offers, wire
 from footplate.server.course import Course, Mark, Told
 from footplate.server.table import Table, told
+from footplate.server.twins import common, imagined, lot, same, tried_on
 from footplate.server.wire import events
 from footplate.server.wire.foresight import Line, Plan, Preview, Step, Stopped, Tally
 from footplate.server.wire.play import GivenAction, Offer
 
-TWINS: Final = 3  # what is the same in so many imagined positions counts as known
 MOST: Final = 300  # entries of a plan, its luck and the others' decisions included
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-def lot(table: Table, seat: Seat | None, at: int, number: int) -> Random:
-    """Chance that nobody can foresee, and the same whenever it is asked for.
-
-    A game imagines by mixing what is hidden: who knew how could tell from what is imagined what is true.
-    """
-    seed = bytes.fromhex(table.facts.seed or "")
-    return Random(hmac.digest(seed, f"imagine\0{seat}\0{at}\0{number}".encode(), sha256))
-
-
-def imagined(table: Table, s: Any, seat: Seat | None, at: int) -> list[Any]:
-    """Some positions that, as far as a seat can tell, might be the one after so many entries."""
-    return [table.game.imagine(s, seat, lot(table, seat, at, number)) for number in range(TWINS)]
-
-
-def common(found: Iterable[dict[K, V]]) -> dict[K, V]:
-    """What is the same in all of them."""
-    first, *others = found
-    return {key: value for key, value in first.items() if all([one.get(key) == value for one in others])}
-
-
-def same(found: Sequence[V]) -> V | None:
-    """What they all are; nothing if they differ."""
-    return found[0] if all([one == found[0] for one in found]) else None
 
 
 def preview(table: Table, seat: Seat, action: Action, language: str) -> Preview:
@@ -59,21 +27,13 @@ def preview(table: Table, seat: Seat, action: Action, language: str) -> Preview:
     if not verdict.legal:
         return Preview(verdict)
     twins = imagined(table, table.running.state, seat, table.facts.entries)
-    tried = [_tried(game, twin, seat, action) for twin in twins]
+    tried = [tried_on(game, twin, seat, action) for twin in twins]
     return Preview(
         msgspec.structs.replace(verdict, price=same([game.price(twin, seat, action) for twin in twins])),
         tuple([_tally(game, one, twins, [after for after, _ in tried]) for one in range(len(table.chairs))]),
         same([story for _, story in tried]),
         same([after.actors() for after, _ in tried]),
     )
-
-
-def _tried(game: Game[Any], twin: Any, seat: Seat, action: Action) -> tuple[Any, Message]:
-    """The position after an action, and what would be told of it."""
-    after = twin.copy()
-    entry = Entry(seat, action, seen_by=twin.agenda[-1].seen_by(twin, seat, action))
-    after.agenda[-1].apply(after, seat, action)
-    return after, game.story(twin, entry, after)
 
 
 def _tally(game: Game[Any], seat: Seat, before: Iterable[Any], after: Iterable[Any]) -> Tally:

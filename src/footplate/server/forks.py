@@ -22,13 +22,13 @@ from footplate.server.chair import Chair
 from footplate.server.course import Course, rebuild
 from footplate.server.decline import bad, conflict, missing
 from footplate.server.draft import Draft
-from footplate.server.foresight import imagined
 from footplate.server.history import IMPORTED
 from footplate.server.house import House, NoSuchTable, record_of
 from footplate.server.people.person import Person
 from footplate.server.store import document
 from footplate.server.table import Facts, Table
 from footplate.server.terms import Terms
+from footplate.server.twins import imagined
 from footplate.server.wire import events
 from footplate.server.wire.history import ForkWish, NewFork, NewRecord
 from footplate.server.wire.tables import SeatWish

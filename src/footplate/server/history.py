@@ -15,10 +15,10 @@ from footplate.kernel.replay import verify
 from footplate.server import wire
 from footplate.server.course import Told
 from footplate.server.decline import conflict, missing
-from footplate.server.foresight import common, imagined, same
 from footplate.server.house import House, NoSuchTable
 from footplate.server.scene import result_lines
 from footplate.server.table import Past, Table, as_seen, told
+from footplate.server.twins import common, imagined, same
 from footplate.server.wire import events
 from footplate.server.wire.history import Entries, Glance, Proof, Series, Sums
 from footplate.server.wire.play import Log

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 import msgspec
 
@@ -12,10 +11,9 @@ from footplate.kernel.action import Action, Seat, fields, kind
 from footplate.kernel.game import well_formed, why_not
 from footplate.server import wire
 from footplate.server.decline import bad, broken, conflict
+from footplate.server.hints import Hints
 from footplate.server.table import Table
-from footplate.server.wire.play import Narrow, Offer, Option, Question, Verdict
-
-SHORT: Final = 60  # options that travel with the view
+from footplate.server.wire.play import SHORT, Narrow, Offer, Option, Question, Verdict
 
 
 def offer(table: Table, seat: Seat) -> Offer:
@@ -24,7 +22,7 @@ def offer(table: Table, seat: Seat) -> Offer:
     return Offer(
         count=len(actions),
         complete=len(actions) <= SHORT,
-        options=_options(table, seat, actions) if len(actions) <= SHORT else (),
+        options=_options(table, seat, actions, None) if len(actions) <= SHORT else (),
         question=_question(actions, ()),
     )
 
@@ -39,10 +37,12 @@ def narrowed(table: Table, seat: Seat, request: Narrow) -> Offer:
     actions = kernel_offer.following(actions, request.answers)
     if not actions:
         raise bad("no option agrees with these answers")
+    complete = len(actions) <= request.most
+    hints = Hints(table, seat) if complete and request.hints else None
     return Offer(
         count=len(actions),
-        complete=len(actions) <= SHORT,
-        options=_options(table, seat, actions) if len(actions) <= SHORT else (),
+        complete=complete,
+        options=_options(table, seat, actions, hints) if complete else (),
         question=_question(actions, request.answers),
         fields=_fields(actions),
     )
@@ -70,7 +70,7 @@ def _question(actions: Sequence[Action], answers: Iterable[int | str]) -> Questi
     return Question(asked.question, asked.words, asked.answers) if asked.action is None else None
 
 
-def _options(table: Table, seat: Seat, actions: Iterable[Action]) -> tuple[Option, ...]:
+def _options(table: Table, seat: Seat, actions: Iterable[Action], hints: Hints | None) -> tuple[Option, ...]:
     s = table.running.state
     return tuple(
         [
@@ -78,6 +78,8 @@ def _options(table: Table, seat: Seat, actions: Iterable[Action]) -> tuple[Optio
                 wire.ready_made(msgspec.json.encode(action)),
                 table.notation.write(action),
                 table.game.price(s, seat, action),
+                table.game.gains(s, seat, action),
+                hints.of(action) if hints else None,
             )
             for action in actions
         ]

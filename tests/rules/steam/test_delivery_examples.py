@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
-from footplate.games.steam.actions import TAKE_INCOME, TAKE_POINTS, MoveCube
+from footplate.games.steam.actions import PASS_MOVE, TAKE_INCOME, TAKE_POINTS, MoveCube
 from footplate.games.steam.components import COLOURS
+from footplate.games.steam.game import STEAM
 from footplate.games.steam.laying import place_city
 from footplate.games.steam.phases.move_goods import MoveGoods
 from footplate.games.steam.phases.track_points import TrackPoints
@@ -133,6 +134,7 @@ def points(s: Steam, action: MoveCube) -> tuple[int, ...]:
     act(after, GREEN, action)
     phase = after.agenda[-1]
     assert isinstance(phase, TrackPoints)
+    assert STEAM.gains(s, GREEN, action) == phase.points
     return phase.points
 
 
@@ -178,6 +180,15 @@ def test_over_a_link_of_black_red_reaches_boston_for_one_and_one(country: Countr
     s, way = figure(country, level=2, black=True)
     assert points(s, way("red", "Blue", "Boston")) == (1, 1, 0)
     assert moves(s) == {way("red", "R1"), way("red", "Blue", "Boston")}
+
+
+@on_both_maps
+@pytest.mark.rule("ST-64")
+def test_what_a_delivery_would_bring_is_known_even_if_it_is_forbidden(country: Country) -> None:
+    s, way = figure(country, level=1, black=True)
+    assert refused(s, GREEN, way("red", "Blue", "Boston")) == {"ST-61"}
+    assert STEAM.gains(s, GREEN, way("red", "Blue", "Boston")) == (1, 1, 0)
+    assert STEAM.gains(s, GREEN, PASS_MOVE) is None
 
 
 @on_both_maps

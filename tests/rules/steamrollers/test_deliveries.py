@@ -399,6 +399,7 @@ def test_the_distance_is_scored_and_the_good_goes_back_into_the_bag(distance: in
     s.delivered[0] = 5
     red, grey = bag(s, "red"), bag(s, "grey")
     using(s, 1)
+    assert STEAMROLLERS.gains(s, 0, read(s, f"deliver red-of-1 2 {distance}")) == (distance, 0)
     do(s, f"deliver red-of-1 2 {distance}")
     assert s.delivered == [5 + distance, 0]
     assert (bag(s, "red"), bag(s, "grey")) == (red + 1, grey)

@@ -6,6 +6,7 @@ import pytest
 
 from footplate.games.volldampf.actions import GIVE_UP, GiveUp, NameCube
 from footplate.games.volldampf.cards import PLAYER_COLOURS
+from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.phases.route import ChooseRoute
 from footplate.games.volldampf.phases.transport import Transport, TransportCubes
 from footplate.games.volldampf.state import Volldampf
@@ -154,7 +155,9 @@ def test_a_violet_cube_over_three_yellow_and_two_red_sections_brings_three_and_t
     put_cube(s, "london", "violet")
     begin(s, Transport(player=yellow))
     act(s, yellow, name("london", "violet"))
+    foreseen = VOLLDAMPF.gains(s, yellow, take(*LONDON_TO_KASSEL))
     act(s, yellow, take(*LONDON_TO_KASSEL))
+    assert foreseen == tuple(s.income)
     assert (s.income[yellow], s.income[red]) == (3, 2)
     assert sum(s.income) == 5
 

@@ -52,9 +52,8 @@ class Prospect:
         return int(self._story(action).args.get("listed", 0))
 
     def _id(self, family: str, what: str) -> str:
-        """The id of a message about an action: this game's own if it has one, else the one for all games."""
-        own = f"{family}-{self._game.name}-{what}"
-        return own if own in self.catalogue else f"{family}-{what}"
+        """The id of a message about an action."""
+        return self.catalogue.about(family, self._game.name, what)
 
     def _told(self, id: str, action: Action) -> str | None:
         """A message filled in with what would be told of an action."""

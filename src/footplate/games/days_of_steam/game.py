@@ -100,6 +100,10 @@ class DaysOfSteamGame:
             return cost(s, seat, where) if where >= 0 else None
         return None
 
+    def gains(self, s: DaysOfSteam, seat: Seat, action: Action) -> tuple[int, ...] | None:
+        """What is delivered on the way is sure only when the train has stopped. [DS-72]"""
+        return None
+
     def story(self, before: DaysOfSteam, entry: Entry[Any], after: DaysOfSteam) -> Message:
         return story(before, entry, after)
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from footplate.games.steam.actions import CHANCES, DECISIONS, LayTrack, TakeTile
+from footplate.games.steam.actions import CHANCES, DECISIONS, LayTrack, MoveCube, TakeTile
 from footplate.games.steam.box import SteamComponents, components
 from footplate.games.steam.census import census
 from footplate.games.steam.components import PLAYERS
@@ -17,6 +17,7 @@ from footplate.games.steam.imagine import imagine
 from footplate.games.steam.laying import price
 from footplate.games.steam.options import SteamOptions
 from footplate.games.steam.phases.action_tiles import tile_price
+from footplate.games.steam.phases.move_goods import track_points
 from footplate.games.steam.picture import picture
 from footplate.games.steam.scoring import final_score, standing
 from footplate.games.steam.setup import setup
@@ -86,6 +87,10 @@ class SteamGame:
             case TakeTile(action=tile):
                 return tile_price(s, seat, tile) or None
         return None
+
+    def gains(self, s: Steam, seat: Seat, action: Action) -> tuple[int, ...] | None:
+        """The track points of a delivery, to be taken as income or as victory points. [ST-63, ST-64]"""
+        return track_points(s, action) if isinstance(action, MoveCube) else None
 
     def story(self, before: Steam, entry: Entry[Any], after: Steam) -> Message:
         return story(before, entry, after)

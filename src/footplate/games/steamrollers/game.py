@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from footplate.games.steamrollers.actions import CHANCES, DECISIONS
+from footplate.games.steamrollers.actions import CHANCES, DECISIONS, Deliver
 from footplate.games.steamrollers.box import SteamRollersComponents, components
 from footplate.games.steamrollers.census import census
 from footplate.games.steamrollers.components import (
@@ -113,6 +113,12 @@ class SteamRollersGame:
 
     def price(self, s: SteamRollers, seat: Seat, action: Action) -> int | None:
         return None
+
+    def gains(self, s: SteamRollers, seat: Seat, action: Action) -> tuple[int, ...] | None:
+        """The distance of a delivery is scored by who makes it. [SR-32]"""
+        if not isinstance(action, Deliver):
+            return None
+        return tuple([action.distance if one == seat else 0 for one in range(s.players)])
 
     def story(self, before: SteamRollers, entry: Entry[Any], after: SteamRollers) -> Message:
         return story(before, entry, after)

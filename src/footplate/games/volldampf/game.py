@@ -15,6 +15,7 @@ from footplate.games.volldampf.actions import (
     DECISIONS,
     PlaceSection,
     PlayFavourableOpportunity,
+    TakeRoute,
 )
 from footplate.games.volldampf.board import COLOURS, COST, GOODS, PLACES, SPACES, SYMBOLS
 from footplate.games.volldampf.box import VolldampfComponents, components
@@ -28,6 +29,7 @@ from footplate.games.volldampf.cards import (
 from footplate.games.volldampf.imagine import imagine
 from footplate.games.volldampf.options import VolldampfOptions
 from footplate.games.volldampf.phases.place_track import FAVOURABLE_COST
+from footplate.games.volldampf.phases.route import gains
 from footplate.games.volldampf.picture import picture
 from footplate.games.volldampf.setup import setup
 from footplate.games.volldampf.state import NOBODY, Volldampf
@@ -101,6 +103,10 @@ class VolldampfGame:
             case PlayFavourableOpportunity():
                 return FAVOURABLE_COST
         return None
+
+    def gains(self, s: Volldampf, seat: Seat, action: Action) -> tuple[int, ...] | None:
+        """The income that a route brings the owners of its sections. [VD-63]"""
+        return gains(s, action.route) if isinstance(action, TakeRoute) else None
 
     def story(self, before: Volldampf, entry: Entry[Any], after: Volldampf) -> Message:
         return story(before, entry, after, self.standing(after))

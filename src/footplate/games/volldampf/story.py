@@ -17,6 +17,7 @@ from footplate.games.volldampf.phases.bonds import MARKS_A_BOND
 from footplate.games.volldampf.phases.income import GainIncome
 from footplate.games.volldampf.phases.merchandise import PlaceCubes
 from footplate.games.volldampf.phases.place_track import FAVOURABLE_COST
+from footplate.games.volldampf.phases.route import gains
 from footplate.games.volldampf.phases.track_cards import GROUP_SIZE
 from footplate.games.volldampf.phases.two_players import SealedBids
 from footplate.games.volldampf.sequence import ROUND, Round, TwoPlayerRound
@@ -150,17 +151,11 @@ def _of_transport(s: Volldampf, phase: Any, action: object, after: Volldampf) ->
             return _cube(GOODS.stack(place, colour))
         case act.TakeRoute(route=route):
             way = [PLACES[place] for place in walk(ENDS, GOODS.place(phase.stack), route)]
-            gains = [(owner, gain) for owner, gain in enumerate(_gains(s, route)) if gain]
-            return {**_cube(phase.stack), "way": _words(way), "gains": _sums(gains)}
+            raised = [(owner, gain) for owner, gain in enumerate(gains(s, route)) if gain]
+            return {**_cube(phase.stack), "way": _words(way), "gains": _sums(raised)}
         case act.PutCube(place=place):
             return _cube(GOODS.stack(place, s.loose_cubes.index(1)))
     return {}
-
-
-def _gains(s: Volldampf, route: Sequence[int]) -> list[int]:
-    """Each section of a route raises its owner's income by 1. [VD-63]"""
-    owners = [s.owner[space] for space in route]
-    return [owners.count(seat) for seat in range(s.players)]
 
 
 def _of_cards(s: Volldampf, phase: Any, action: object, after: Volldampf) -> Facts:
@@ -186,8 +181,8 @@ def _income(before: Volldampf, action: object, after: Volldampf) -> Facts:
     still = not after.over and after.round == before.round and _step(after) < due
     if not 0 <= _step(before) < due or still:
         return {"income": "no"}
-    gains = _gains(before, action.route if isinstance(action, act.TakeRoute) else ())
-    shown = [income + gain for income, gain in zip(before.income, gains, strict=True)]
+    raised = gains(before, action.route if isinstance(action, act.TakeRoute) else ())
+    shown = [income + gain for income, gain in zip(before.income, raised, strict=True)]
     order = before.order
     back = [(seat, shown[seat] - after.income[seat]) for seat in order]
     return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post, put
@@ -56,9 +57,12 @@ class Play(Controller):
     async def offer(
         self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Narrow], known: Known
     ) -> Offer:
-        """Long offers, narrowed question by question, in any order."""
+        """Long offers, narrowed question by question, in any order; on request with what each brings."""
         table = await house_of(request).table(id)
-        return offers.narrowed(table, acting.seat_for(table, known.id, data.seat), data)
+        seat = acting.seat_for(table, known.id, data.seat)
+        if data.hints:
+            return await asyncio.to_thread(offers.narrowed, table, seat, data)
+        return offers.narrowed(table, seat, data)
 
     @post("/why-not", status_code=200, summary="Why may I not do this?")
     async def why_not(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from footplate.kernel.game import Message
 from footplate.server.orders import Orders
 from footplate.server.wire import Answer, Broken, Document, Expected, Key, MySeat, Request, SeatNumber
 from footplate.server.wire.events import Event
 
+SHORT: Final = 60  # options that travel with the view
 GivenAction: TypeAlias = Annotated[
     dict[str, int | str | list[int]] | Annotated[str, msgspec.Meta(max_length=2000)],
     msgspec.Meta(
@@ -53,11 +55,17 @@ class Verdict(Answer, frozen=True):
 
 
 class Option(Answer, frozen=True):
-    """A legal action, in JSON and in notation, with its price where it has one."""
+    """A legal action, in JSON and in notation, with its price where it has one.
+
+    `gains`: what a delivery brings each seat, for actions that are made for it.
+    `hint`: what else it would bring, to be told in words; only if hints were asked for and there is one.
+    """
 
     action: Document
     line: str
     price: int | None = None
+    gains: tuple[int, ...] | None = None
+    hint: Message | None = None
 
 
 class Question(Answer, frozen=True):
@@ -83,11 +91,17 @@ class Offer(Answer, frozen=True):
 
 
 class Narrow(Request, frozen=True):
-    """Some answers: in order (the kind first), or by the names of fields in any order."""
+    """Some answers: in order (the kind first), or by the names of fields in any order.
+
+    `most`: up to so many options the offer is complete.
+    `hints`: whether each option comes with what it would bring.
+    """
 
     answers: Annotated[tuple[int | str, ...], msgspec.Meta(max_length=64)] = ()
     given: Annotated[dict[str, int | str], msgspec.Meta(max_length=16)] = {}
     seat: MySeat | None = None
+    most: Annotated[int, msgspec.Meta(ge=1, le=500)] = SHORT
+    hints: bool = False
 
 
 class Undo(Request, frozen=True):

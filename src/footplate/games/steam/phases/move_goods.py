@@ -56,6 +56,12 @@ def path(s: Steam, move: MoveCube) -> list[int]:
     return left
 
 
+def track_points(s: Steam, move: MoveCube) -> tuple[int, ...]:
+    """Each owner gets a point for each link used. [ST-63]"""
+    owners = [s.owner[terminal] for terminal in path(s, move)]
+    return tuple([owners.count(seat) for seat in range(s.players)])
+
+
 def _visits(s: Steam, move: MoveCube) -> list[int]:
     """The hexes of the stops on the way, the start first."""
     return [move.hex, *[s.other[terminal] // SIDES for terminal in path(s, move)]]
@@ -187,11 +193,10 @@ class MoveGoods(EachSeat[Steam]):
                 self.next(s)
 
     def _deliver(self, s: Steam, move: MoveCube) -> tuple[int, ...]:
-        """The cube goes to the bag; each owner gets a point for each link used. [ST-63, ST-64]"""
-        owners = [s.owner[terminal] for terminal in path(s, move)]
+        """The cube goes to the bag; the points are taken by who gets them. [ST-63, ST-64]"""
         s.cubes[s.board.goods.stack(s.board.stop[move.hex], move.colour)] -= 1
         s.bag[move.colour] += 1
-        return tuple([owners.count(seat) for seat in range(s.players)])
+        return track_points(s, move)
 
     def resume(self, s: Steam, ended: Phase[Steam]) -> None:
         self.next(s)

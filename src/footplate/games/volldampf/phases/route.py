@@ -74,6 +74,12 @@ def red_cities_for_red_cubes(phase: ChooseRoute, s: Volldampf, seat: Seat, take:
     return not any([CITIES_OF[RED] >> place & 1 for place in _places(phase, take)[1:-1]])
 
 
+def gains(s: Volldampf, route: Iterable[int]) -> tuple[int, ...]:
+    """Each section of a route raises its owner's income by 1. [VD-63]"""
+    owners = [s.owner[space] for space in route]
+    return tuple([owners.count(seat) for seat in range(s.players)])
+
+
 class ChooseRoute(Phase[Volldampf]):
     """The mover names every section; each raises its owner's income by 1. [VD-63, VD-67]"""
 
