@@ -24,7 +24,9 @@ def named(package: str) -> list[str]:
 
 def modules(package: str) -> set[str]:
     """The modules and packages inside a package."""
-    return {path.stem for path in PACKAGE.joinpath(package).iterdir() if not path.name.startswith("__")}
+    inside = PACKAGE.joinpath(package).iterdir()
+    found = [path for path in inside if path.suffix == ".py" or path.joinpath("__init__.py").exists()]
+    return {path.stem for path in found if not path.name.startswith("__")}
 
 
 @pytest.mark.parametrize("package", ["kernel", "rails", "bots", "server"])

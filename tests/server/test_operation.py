@@ -125,10 +125,10 @@ def test_every_request_is_told_of_in_one_line_without_what_it_carries(tmp_path: 
 
 def test_the_log_goes_on_as_it_was_when_somebody_has_read_the_description(tmp_path: Path) -> None:
     with serving("--data", tmp_path) as server:
-        for path in ("/", "/api/openapi.json", "/healthz"):
+        for path in ("/api", "/api/openapi.json", "/healthz"):
             assert httpx.get(f"{server.url}{path}").status_code == 200
         told = server.logs()
-    assert [line["path"] for line in told] == ["/", "/api/openapi.json", "/healthz"]
+    assert [line["path"] for line in told] == ["/api", "/api/openapi.json", "/healthz"]
 
 
 def test_a_fault_of_ours_is_told_in_the_log_and_not_in_the_answer(

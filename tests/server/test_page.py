@@ -18,7 +18,7 @@ from litestar.testing import TestClient
 from footplate.messages import catalogue
 from footplate.server.app import description, make_app
 from footplate.server.html import element
-from footplate.server.page import ACT, GUEST, JOIN, LOOK, TABLE, WATCH, page
+from footplate.server.page import ACT, GUEST, LOOK, TABLE, WATCH, page
 from footplate.server.settings import Settings
 from tests.server.processes import serving
 
@@ -61,7 +61,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 def test_the_page_is_whole_and_has_neither_scripts_nor_styles_of_its_own(
     client: TestClient[Litestar],
 ) -> None:
-    answer = client.get("/")
+    answer = client.get("/api")
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     read = Reader(answer.text)
     assert read.open == []
@@ -70,43 +70,13 @@ def test_the_page_is_whole_and_has_neither_scripts_nor_styles_of_its_own(
     assert client.get("/page.css").headers["content-type"] == "text/css; charset=utf-8"
 
 
-def test_a_link_to_a_table_leads_to_the_page_and_brings_nothing_onto_it(client: TestClient[Litestar]) -> None:
-    answer = client.get("/tables/%3Cb%3Efish?invitation=%3Cb%3Eswordfish")
+def test_whether_the_page_is_there_can_be_asked(client: TestClient[Litestar]) -> None:
+    answer = client.head("/api")
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
-    read = Reader(answer.text)
-    assert read.open == []
-    assert "page-table" in read.ids
-    assert "/api/tables/TABLE/join" in read.text
-    assert "fish" not in answer.text
-    assert "page-table" not in Reader(client.get("/").text).ids
-
-
-@pytest.mark.parametrize("path", ["/", "/tables/x"])
-def test_whether_the_page_is_there_can_be_asked(client: TestClient[Litestar], path: str) -> None:
-    answer = client.head(path)
-    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
-
-
-def test_the_invitation_of_a_link_is_used_as_the_page_says(client: TestClient[Litestar]) -> None:
-    client.post("/api/people", json={"name": "Ada"})
-    seats = [{"kind": "me"}, {"kind": "invited"}]
-    made = client.post("/api/tables", json={"game": "volldampf", "seats": seats}).json()
-    link = made["invitations"][0]["path"]
-    assert client.get(link).status_code == 200
-    path, _, invitation = link.partition("?invitation=")
-    client.cookies.clear()
-    client.post("/api/people", json={"name": "Bob"})
-    *_, body, url = shlex.split(JOIN)
-    joined = client.post(
-        url.replace("URL", "").replace("TABLE", path.removeprefix("/tables/")),
-        content=body.replace("INVITATION", invitation),
-        headers={"content-type": "application/json"},
-    )
-    assert joined.status_code == 201
 
 
 def test_every_link_of_the_page_leads_somewhere(client: TestClient[Litestar]) -> None:
-    read = Reader(client.get("/").text)
+    read = Reader(client.get("/api").text)
     assert sorted(set(read.ids)) == sorted(read.ids)
     for link in set(read.links) - {"data:,"}:
         if link.startswith("#"):
@@ -116,7 +86,7 @@ def test_every_link_of_the_page_leads_somewhere(client: TestClient[Litestar]) ->
 
 
 def test_every_operation_and_every_structure_is_on_the_page(client: TestClient[Litestar]) -> None:
-    read = Reader(client.get("/").text)
+    read = Reader(client.get("/api").text)
     document = msgspec.json.decode(description())
     for path, one in document["paths"].items():
         assert path in read.text

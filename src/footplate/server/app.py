@@ -9,10 +9,11 @@ from contextlib import asynccontextmanager
 from functools import cache
 from http import HTTPStatus
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, route
+from litestar import Litestar, MediaType, Request, Response, get, route
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 
@@ -20,6 +21,7 @@ from footplate.messages import catalogue
 from footplate.server import openapi, page
 from footplate.server.body import Asked
 from footplate.server.decline import Declined
+from footplate.server.folder import Folder
 from footplate.server.guard import SOCKETS_OF_ONE, Bucket, Crowd, Guard
 from footplate.server.house import House, NoSuchTable
 from footplate.server.logs import Requests, note_problem
@@ -31,6 +33,8 @@ from footplate.server.people.postman import Postman
 from footplate.server.people.sessions import Sessions
 from footplate.server.porter import Porter
 from footplate.server.routes.account import Account
+from footplate.server.routes.client import LOOKING, asset, beside, enter
+from footplate.server.routes.documentation import consult
 from footplate.server.routes.foresight import Foresight
 from footplate.server.routes.games import Games
 from footplate.server.routes.history import History, take_in
@@ -49,7 +53,7 @@ from footplate.server.thinkers import Thinkers
 from footplate.server.wire import Problem
 
 LOG: Final = logging.getLogger("footplate.app")
-LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]
+BUILT: Final = Path(__file__).parent  # where the client and the documentation are built
 MOST: Final = 600_000  # bytes of a request
 A_MINUTE: Final = 600  # requests of one person
 
@@ -89,8 +93,8 @@ def description() -> bytes:
 
 
 @cache
-def _page(language: str, url: str, *, for_table: bool = False) -> bytes:
-    return page.page(msgspec.json.decode(description()), catalogue(language), url, for_table=for_table)
+def _page(language: str, url: str) -> bytes:
+    return page.page(msgspec.json.decode(description()), catalogue(language), url)
 
 
 @get("/api/openapi.json", media_type=MediaType.JSON, sync_to_thread=True, include_in_schema=False)
@@ -99,22 +103,10 @@ def describe() -> bytes:
     return description()
 
 
-@route("/", http_method=LOOKING, media_type=MediaType.HTML, sync_to_thread=True, include_in_schema=False)
+@route("/api", http_method=LOOKING, media_type=MediaType.HTML, sync_to_thread=True, include_in_schema=False)
 def read(request: Request[Any, Any, Any]) -> bytes:
     """The same as a page to read."""
     return _page(language(request), request.app.state.settings.url)
-
-
-@route(
-    "/tables/{id:str}",
-    http_method=LOOKING,
-    media_type=MediaType.HTML,
-    sync_to_thread=True,
-    include_in_schema=False,
-)
-def read_link(request: Request[Any, Any, Any]) -> bytes:
-    """That page for whom a link to a table has led here; nothing from the link is on it."""
-    return _page(language(request), request.app.state.settings.url, for_table=True)
 
 
 @get("/page.css", media_type=MediaType.CSS, sync_to_thread=False, include_in_schema=False)
@@ -123,11 +115,11 @@ def look() -> bytes:
     return page.stylesheet()
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, built: Path = BUILT) -> Litestar:
     """The application; its store is opened when it starts."""
     import_module("footplate.games")
     app = Litestar(
-        route_handlers=[*ROUTES, describe, read, read_link, look],
+        route_handlers=[*ROUTES, describe, read, look, enter, beside, asset, consult],
         dependencies=DEPENDENCIES,
         exception_handlers={
             Declined: _declined,
@@ -143,6 +135,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     # Around the whole application: what leads nowhere is guarded and told of, too.
+    app.state.client, app.state.documentation = Folder(built / "static"), Folder(built / "documentation")
     app.state.metrics = Metrics()
     guard = Guard(app.asgi_handler, settings.public_url, settings.limits)
     app.asgi_handler = app.state.requests = Requests(guard, app.state.metrics.saw)

@@ -40,7 +40,6 @@ WATCH: Final = (
     "    for message in socket:\n"
     '        print(message)"'
 )
-JOIN: Final = 'curl -b cookies --json \'{"invitation": "INVITATION"}\' URL/api/tables/TABLE/join'
 
 
 def stylesheet() -> bytes:
@@ -48,10 +47,32 @@ def stylesheet() -> bytes:
     return files("footplate.server").joinpath("page.css").read_bytes()
 
 
-def page(document: Spec, said: Catalogue, url: str, *, for_table: bool = False) -> bytes:
-    """The whole page; whom a link to a table has led here is told what to do with it."""
-    made = _Page(document, said, url, for_table=for_table)
-    return b"<!doctype html>\n" + element("html", made.head(), made.body(), lang=said.language).encode()
+def page(document: Spec, said: Catalogue, url: str) -> bytes:
+    """The whole page."""
+    return _whole(said, _Page(document, said, url).body())
+
+
+def without_client(said: Catalogue) -> bytes:
+    """What stands in the place of the client where it was not built."""
+    link = element("a", said.text("page-without-client-link"), href="/api")
+    says = element("p", said.text("page-without-client"), class_="lead")
+    return _whole(
+        said,
+        element("body", element("main", element("h1", said.text("page-title")), says, element("p", link))),
+    )
+
+
+def _whole(said: Catalogue, body: Html) -> bytes:
+    head = element(
+        "head",
+        element("meta", charset="utf-8"),
+        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        element("meta", name="color-scheme", content="light dark"),
+        element("title", said.text("page-title")),
+        element("link", rel="stylesheet", href="/page.css"),
+        element("link", rel="icon", href="data:,"),
+    )
+    return b"<!doctype html>\n" + element("html", head, body, lang=said.language).encode()
 
 
 class _Operation(NamedTuple):
@@ -61,9 +82,8 @@ class _Operation(NamedTuple):
 
 
 class _Page:
-    def __init__(self, document: Spec, said: Catalogue, url: str, *, for_table: bool) -> None:
+    def __init__(self, document: Spec, said: Catalogue, url: str) -> None:
         self._document = document
-        self._for_table = for_table
         self._text = said.text
         self._url = url
         self._schemas: dict[str, Spec] = document["components"]["schemas"]
@@ -75,24 +95,11 @@ class _Page:
         games = {_name(spec["view"]).removesuffix("View"): name for name, spec in self._games_told.items()}
         return games.get(max([one for one in games if schema.startswith(one)], key=len, default=""), "")
 
-    def head(self) -> Html:
-        return element(
-            "head",
-            element("meta", charset="utf-8"),
-            element("meta", name="viewport", content="width=device-width, initial-scale=1"),
-            element("meta", name="color-scheme", content="light dark"),
-            element("title", self._text("page-title")),
-            element("link", rel="stylesheet", href="/page.css"),
-            element("link", rel="icon", href="data:,"),
-        )
-
     def body(self) -> Html:
         return element("body", self._nav(), element("main", *self._sections()))
 
     def _sections(self) -> Iterator[Html]:
         yield self._header()
-        if self._for_table:
-            yield self._table_link()
         yield self._begin()
         for tag in self._document["tags"]:
             yield self._tag(tag["name"], tag["description"])
@@ -109,20 +116,6 @@ class _Page:
             element("h1", self._text("page-title"), " ", element("small", version)),
             element("p", self._text("page-lead", games=games), class_="lead"),
             prose(self._document["info"]["description"]),
-        )
-
-    def _table_link(self) -> Html:
-        return element(
-            "section",
-            element("h2", self._text("page-table")),
-            element("p", self._text("page-table-lead")),
-            element(
-                "ol",
-                self._step(self._text("page-begin-guest"), GUEST),
-                self._step(self._text("page-table-join"), JOIN),
-                class_="steps",
-            ),
-            id="page-table",
         )
 
     def _nav(self) -> Html:

@@ -17,11 +17,6 @@ page-begin-act =
     forbid it, the answer cites them:
 page-begin-watch =
     Be told what happens, here with the Python package websockets. Without the cookie one is an onlooker:
-page-table = A table
-page-table-lead =
-    This link leads to a table. The pages to play on are not here yet; until they are, tables are played by programs.
-    In the link stands the table after /tables/, and the invitation, if it is one, after invitation=.
-page-table-join = Take the seat that the invitation keeps for you, with both from the link:
 page-document = The same for programs, to generate a client from: { $path }
 page-socket = The socket
 page-messages = It sends
@@ -43,3 +38,6 @@ page-type = type
 page-meaning = meaning
 page-default = default { $value }
 page-needs-session = for who is known
+page-without-client =
+    This server plays, but the pages to play on were not built with it. Programs and the terminal can sit at its tables.
+page-without-client-link = How programs play here
