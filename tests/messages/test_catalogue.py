@@ -20,6 +20,7 @@ from footplate.bots.random import step
 from footplate.cli.given import in_short
 from footplate.kernel.action import fields, kebab, kind
 from footplate.kernel.game import Game, Message, Options, find, option_values, registered, tables
+from footplate.kernel.ledger import Clause
 from footplate.kernel.phase import Phase
 from footplate.kernel.play import start
 from footplate.kernel.replay import positions
@@ -41,6 +42,9 @@ GAMES = [find(name) for name in registered() if type(find(name)).__module__.star
 REFUSALS = ("not-your-decision", "not-in-this-phase", "game-is-over", "no-such-thing")
 # told by their numbers, or by the names of a map
 UNNAMED = ("space", "group", "merchandise", "hex", "square", "display")
+# names that are the same in every language, and words that happen to be
+NAMES = ("place-", "face-", "order_face-", "page-title", "notice-table")
+ALIKE: dict[str, set[str]] = {}
 
 
 def messages(language: str) -> list[ftl.Message]:
@@ -56,6 +60,24 @@ def messages(language: str) -> list[ftl.Message]:
 
 def ids(language: str) -> set[str]:
     return {message.id.name for message in messages(language)}
+
+
+def translations() -> list[str]:
+    """Every language but English, in which the rules are written."""
+    return [language for language in languages() if language != "en"]
+
+
+def told_of(clause: Clause) -> set[str]:
+    """The messages that tell a clause in another language."""
+    told = {f"rule-{clause.id}", f"rule-{clause.id}-title"}
+    return told | {f"rule-{clause.id}-reason"} if clause.ruling else told
+
+
+def rules_of(language: str) -> set[str]:
+    """The messages that tell all rules of all games."""
+    if language == "en":
+        return set()
+    return {id for game in GAMES for clause in game.ledger().clauses for id in told_of(clause)}
 
 
 def parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
@@ -75,6 +97,35 @@ def references(language: str) -> set[str]:
         for part in parts(message)
         if isinstance(part, ftl.MessageReference)
     }
+
+
+def told(language: str) -> dict[str, tuple[str, ...]]:
+    """What each message says, without what is filled in."""
+    return {
+        message.id.name: tuple(
+            [
+                part.value
+                for part in parts(message)
+                if isinstance(part, ftl.TextElement) and part.value.strip()
+            ]
+        )
+        for message in messages(language)
+    }
+
+
+def arguments(language: str) -> dict[str, set[str]]:
+    """The arguments of each message, and of those that it is made of."""
+    own: dict[str, set[str]] = {}
+    made_of: dict[str, set[str]] = {}
+    for message in messages(language):
+        found = list(parts(message))
+        own[message.id.name] = {part.id.name for part in found if isinstance(part, ftl.VariableReference)}
+        made_of[message.id.name] = {part.id.name for part in found if isinstance(part, ftl.MessageReference)}
+
+    def whole(id: str) -> set[str]:
+        return own[id].union(*[whole(part) for part in made_of[id]])
+
+    return {id: whole(id) for id in own}
 
 
 def phases(game: Game[Any], cls: type[Phase[Any]] = Phase) -> Iterator[type[Phase[Any]]]:
@@ -155,7 +206,7 @@ def test_no_message_is_missing(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_message_is_there_for_nothing(language: str) -> None:
-    assert ids(language) - needed() - welcome() - references(language) == set()
+    assert ids(language) - needed() - welcome() - references(language) - rules_of(language) == set()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -166,7 +217,29 @@ def test_no_message_stands_twice(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_language_has_the_same_messages_as_english(language: str) -> None:
-    assert ids(language) - references(language) == ids("en") - references("en")
+    assert ids(language) - references(language) - rules_of(language) <= ids("en")
+    assert ids("en") - references("en") <= ids(language)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_is_filled_in_as_in_english(language: str) -> None:
+    here, english = arguments(language), arguments("en")
+    assert {id: here[id] for id in english.keys() & here} == {id: english[id] for id in english.keys() & here}
+
+
+@pytest.mark.parametrize("language", translations())
+def test_every_rule_is_told_in_every_language(language: str) -> None:
+    assert rules_of(language) - ids(language) == set()
+
+
+@pytest.mark.parametrize("language", translations())
+def test_nothing_is_left_in_english(language: str) -> None:
+    here, english = told(language), told("en")
+    same = {id for id in here.keys() & english.keys() if here[id] and here[id] == english[id]}
+    same = {id for id in same if any(letter.isalpha() for text in here[id] for letter in text)}
+    assert {id for id in same if not id.startswith(NAMES)} - ALIKE.get(language, set()) == set()
+    clauses = {f"rule-{clause.id}": clause for game in GAMES for clause in game.ledger().clauses}
+    assert [id for id, clause in clauses.items() if clause.sentence in here[id]] == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -208,6 +281,16 @@ def test_numbers_choose_their_plural() -> None:
     assert catalogue("en").text("marks", marks=1) == "1 mark"
     assert catalogue("en").text("marks", marks=0) == "0 marks"
     assert catalogue("en").text("points", points=-1) == "-1 point"
+
+
+def test_a_rule_is_told_in_another_language_where_it_has_it() -> None:
+    tongue = small("rule-VD-42 = Il est seul.\nrule-VD-42-title = Seul\nrule-VD-42-reason = Parce que.")
+    ruling = Clause("VD-42", "Alone", "It stands alone.", "5. Place", ruling=True, reason="Because.")
+    assert tongue.clause(ruling) == Clause("VD-42", "Seul", "Il est seul.", "5. Place", True, "Parce que.")
+    plain = Clause("VD-42", "Alone", "It stands alone.", "5. Place")
+    assert tongue.clause(plain).reason == ""
+    other = Clause("VD-43", "Together", "They stand together.", "5. Place")
+    assert tongue.clause(other) == other
 
 
 def test_a_missing_argument_is_an_error() -> None:

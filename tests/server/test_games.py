@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from footplate.bots.roster import BOTS
 from footplate.kernel.game import agree, find, option_values, registered
-from footplate.messages import sources
+from footplate.messages import RULES, catalogue, languages, sources
 from footplate.server.app import make_app
 from footplate.server.settings import Settings
 
@@ -59,12 +59,36 @@ def test_the_rules_of_a_game_are_its_ledger(client: TestClient[Litestar], name: 
     assert [rule["ruling"] for rule in told["rules"]] == [clause.ruling for clause in clauses]
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_of_a_game_are_told_in_the_language_that_is_asked_for(
+    client: TestClient[Litestar], language: str
+) -> None:
+    told = client.get("/api/games/volldampf/rules", headers={"Accept-Language": language}).json()
+    clauses = [catalogue(language).clause(clause) for clause in find("volldampf").ledger().clauses]
+    for rule, clause in zip(told["rules"], clauses, strict=True):
+        assert rule["title"] == clause.title
+        assert rule["sentence"] == clause.sentence
+        assert rule["reason"] == clause.reason
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rule_of_an_option_is_titled_in_the_language_that_is_asked_for(
+    client: TestClient[Litestar], language: str
+) -> None:
+    games = client.get("/api/games", headers={"Accept-Language": language}).json()["games"]
+    for game in games:
+        ledger = find(game["name"]).ledger()
+        for option in game["options"]:
+            assert option["title"] == catalogue(language).clause(ledger.clause(option["rule"])).title
+
+
 def test_the_catalogue_of_every_language_is_served(client: TestClient[Litestar]) -> None:
     told = client.get("/api/messages").json()["languages"]
     assert "en" in told
     for language in told:
         served = client.get(f"/api/messages/{language}").json()
-        assert served == {"language": language, "files": sources(language)}
+        files = {name: text for name, text in sources(language).items() if not name.startswith(RULES)}
+        assert served == {"language": language, "files": files}
     assert "volldampf.ftl" in served["files"]
 
 

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * The rules of a game
-         * @description Each a sentence under the id that refusals cite.
+         * @description Each a sentence under the id that refusals cite, in the language that `Accept-Language` names.
          */
         get: operations["showRules"];
         put?: never;
@@ -94,6 +94,8 @@ export interface paths {
         /**
          * The messages of a language
          * @description Files of Project Fluent by name; a story's `id` is that of a message in one of them.
+         *
+         *     Rules are not among them: each game tells its own.
          */
         get: operations["showMessages"];
         put?: never;

@@ -3,6 +3,9 @@
 A new language is a new folder with the same files; the tests then hold it to the same messages. A story's
 words are named by `NAME($seat, of: "seat")`, which finds the message `seat-red` for the word "red"; it also
 takes lists ("blue red") and sums ("blue:3 red:2").
+
+English rules stand in the ledgers; any other language has them in files of its own, `rules-<game>.ftl`, as
+`rule-VD-42-title`, `rule-VD-42` for the sentence and, of a ruling, `rule-VD-42-reason`.
 """
 
 from __future__ import annotations
@@ -10,12 +13,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from footplate.kernel.game import Message
+from footplate.kernel.ledger import Clause
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+RULES: Final = "rules-"
 
 
 class UnknownLanguage(LookupError):
@@ -72,6 +80,18 @@ class Catalogue:
         """What a word of a vocabulary is called; a word without a name stands for itself."""
         id = f"{vocabulary}-{word}"
         return self.text(id) if id in self else word
+
+    def clause(self, clause: Clause) -> Clause:
+        """A clause of a ledger in this language, or as the ledger has it."""
+        id = f"rule-{clause.id}"
+        if id not in self:
+            return clause
+        return msgspec.structs.replace(
+            clause,
+            title=self.text(f"{id}-title"),
+            sentence=self.text(id),
+            reason=self.text(f"{id}-reason") if clause.ruling else "",
+        )
 
     def _name(self, words: Any, of: str = "", join: str = ", ", sign: str = "") -> str:
         """The Fluent function NAME: a word, a list or sums, with the words named."""

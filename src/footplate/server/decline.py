@@ -58,7 +58,12 @@ def broken(game: Game[Any], refusals: Iterable[Refusal], language: str) -> tuple
     clauses = _ledger(game.name, game.ruleset)
     return tuple(
         [
-            Broken(one.rule, one.name, said.text(f"why-{one.name}"), clauses.clause(one.rule).sentence)
+            Broken(
+                one.rule,
+                one.name,
+                said.text(f"why-{one.name}"),
+                said.clause(clauses.clause(one.rule)).sentence,
+            )
             for one in refusals
         ]
     )

@@ -23,14 +23,15 @@ def rule_of_the_phase(table: Table) -> None:
 
 def clause(table: Table, id: str) -> None:
     """A rule in full."""
-    found = table.ledger.clause(id)
+    found = table.catalogue.clause(table.ledger.clause(id))
     table.screen.say(table.catalogue.text("rule", id=found.id, title=found.title, sentence=found.sentence))
 
 
 def rules(table: Table, id: str) -> None:
     """One rule, or the titles of all."""
     if not id:
-        table.screen.columns([f"{clause.id}  {clause.title}" for clause in table.ledger.clauses])
+        clauses = [table.catalogue.clause(one) for one in table.ledger.clauses]
+        table.screen.columns([f"{one.id}  {one.title}" for one in clauses])
         return
     try:
         clause(table, id.upper())
@@ -52,7 +53,7 @@ def _refusals(table: Table, broken: Iterable[Refusal]) -> None:
     for rule, reasons in by_rule.items():
         for why in reasons[:-1]:
             table.screen.say(table.catalogue.text("broken-too", rule=rule, why=why))
-        sentence = table.ledger.clause(rule).sentence
+        sentence = table.catalogue.clause(table.ledger.clause(rule)).sentence
         table.screen.say(table.catalogue.text("broken", rule=rule, why=reasons[-1], sentence=sentence))
 
 

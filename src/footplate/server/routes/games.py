@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, Request, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 
@@ -22,7 +22,9 @@ from footplate.kernel.game import (
     option_values,
     registered,
 )
+from footplate.messages import catalogue
 from footplate.server.decline import bad, missing
+from footplate.server.routes.visit import language
 from footplate.server.wire.games import Box, GameInfo, OptionInfo, Rulebook, RuleInfo
 from footplate.server.wire.games import Games as All
 
@@ -45,15 +47,15 @@ class Games(Controller):
     tags = ["games"]
 
     @get("/", summary="The games there are", sync_to_thread=False)
-    def list(self) -> All:
+    def list(self, request: Request[Any, Any, Any]) -> All:
         """With the options that a table may agree on and the bots that may sit at it."""
-        return All(tuple([about(name) for name in registered()]))
+        return All(tuple([about(name, language(request)) for name in registered()]))
 
     @get("/{name:str}/rules", summary="The rules of a game", sync_to_thread=False)
-    def rules(self, name: GameName) -> Rulebook:
-        """Each a sentence under the id that refusals cite."""
+    def rules(self, request: Request[Any, Any, Any], name: GameName) -> Rulebook:
+        """Each a sentence under the id that refusals cite, in the language that `Accept-Language` names."""
         try:
-            return rulebook(name)
+            return rulebook(name, language(request))
         except UnknownGame as error:
             raise missing(str(error)) from None
 
@@ -81,9 +83,9 @@ def box(game: Game[Any], options: Options) -> Box:
 
 
 @cache
-def about(name: str) -> GameInfo:
-    """A game, its options and its bots."""
-    game = find(name)
+def about(name: str, language: str) -> GameInfo:
+    """A game, its options and its bots, with the titles of rules in a language."""
+    game, said = find(name), catalogue(language)
     notes, ledger = option_notes(game), game.ledger()
     values = option_values(game)
     defaults = dict(zip(values, game.options.__struct_defaults__, strict=True))
@@ -95,7 +97,7 @@ def about(name: str) -> GameInfo:
             "" if values[option] else notes[option].number,
             notes[option].file,
             notes[option].rule,
-            ledger.clause(notes[option].rule).title,
+            said.clause(ledger.clause(notes[option].rule)).title,
         )
         for option in values
     ]
@@ -106,12 +108,12 @@ def about(name: str) -> GameInfo:
 
 
 @cache
-def rulebook(name: str) -> Rulebook:
-    """The rules of a game; UnknownGame if there is none."""
-    game = find(name)
+def rulebook(name: str, language: str) -> Rulebook:
+    """The rules of a game in a language; UnknownGame if there is no such game."""
+    game, said = find(name), catalogue(language)
     ledger = game.ledger()
     rules = [
         RuleInfo(one.id, one.title, one.sentence, one.section, one.ruling, one.reason)
-        for one in ledger.clauses
+        for one in [said.clause(clause) for clause in ledger.clauses]
     ]
     return Rulebook(name, game.title, ledger.rulebook, tuple(rules))

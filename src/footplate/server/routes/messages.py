@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import Parameter
 
-from footplate.messages import languages, sources
+from footplate.messages import RULES, languages, sources
 from footplate.server.decline import missing
 from footplate.server.wire.messages import Catalogue, Languages
 
@@ -27,7 +27,11 @@ class Messages(Controller):
 
     @get("/{language:str}", summary="The messages of a language", sync_to_thread=False)
     def show(self, language: Language) -> Catalogue:
-        """Files of Project Fluent by name; a story's `id` is that of a message in one of them."""
+        """Files of Project Fluent by name; a story's `id` is that of a message in one of them.
+
+        Rules are not among them: each game tells its own.
+        """
         if language not in languages():
             raise missing(f"there is no language {language!r}; there are: {', '.join(languages())}")
-        return Catalogue(language, sources(language))
+        files = {name: text for name, text in sources(language).items() if not name.startswith(RULES)}
+        return Catalogue(language, files)
