@@ -201,7 +201,7 @@ days-of-steam-place-town = { player } place la ville { NAME($town, of: "good") }
 days-of-steam-good = une marchandise { NAME($colour, of: "good") }
 days-of-steam-goods = { $goods ->
     [none] aucune marchandise
-   *[other] marchandise { NAME($goods, of: "good", join: " et ") }
+   *[other] les marchandises { NAME($goods, of: "good", join: " et ") }
 }
 days-of-steam-heated = { $lost ->
     [0] Vapeur +{ $gained }, maintenant { $steam }.
