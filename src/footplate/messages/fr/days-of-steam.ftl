@@ -125,7 +125,7 @@ days-of-steam-brings = { days-of-steam-heat }{ $closes ->
 }
 days-of-steam-heat = +{ $gained } de vapeur{ $lost ->
     [0] {""}
-   *[other] , { $lost } de perdue
+   *[other] , { $lost } en trop
 }
 days-of-steam-lies = { $track }{ $dead ->
     [none] {""}
@@ -205,7 +205,7 @@ days-of-steam-goods = { $goods ->
 }
 days-of-steam-heated = { $lost ->
     [0] Vapeur +{ $gained }, maintenant { $steam }.
-   *[other] Vapeur +{ $gained }, maintenant { $steam } ; { $lost } de perdue.
+   *[other] Vapeur +{ $gained }, maintenant { $steam } ; { $lost } en trop.
 }
 days-of-steam-pick-up = { player } embarque { days-of-steam-good } à { days-of-steam-place }{ $home ->
     [none] {""}

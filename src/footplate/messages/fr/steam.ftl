@@ -294,7 +294,7 @@ steam-take-goods = { player } met les marchandises de la case { $space } à { $c
 steam-finish-building = { player } a fini de construire.{ steam-undone }{ steam-lost }
 steam-undone = { $undone ->
     [none] {""}
-   *[other] {" "}{ NAME($undone, of: "action") } n'est pas effectué.
+   *[other] {" "}{ NAME($undone, of: "action") } n'a pas lieu.
 }
 steam-lost = { $lost ->
     [none] {""}
