@@ -190,7 +190,7 @@ days-of-steam-draw-tile = { $told ->
 }{ days-of-steam-then }
 days-of-steam-start-player = { player } beginnt.
 days-of-steam-roll = { $derails ->
-    [yes] { player } würfelt { $pips } und entgleist: zurück { days-of-steam-towards }, { $spent } Dampf verloren.{ days-of-steam-undone }
+    [yes] { player } würfelt { $pips } und entgleist: zurück { days-of-steam-towards }; { $spent } Dampf verloren.{ days-of-steam-undone }
    *[no] { player } würfelt { $pips } und bleibt auf den Schienen.
 }{ days-of-steam-then }
 days-of-steam-undone = { $undone ->
@@ -227,7 +227,7 @@ days-of-steam-pick-up = { player } lädt { days-of-steam-place } { days-of-steam
     [none] {""}
    *[other] , die nicht nach { $home } geliefert werden kann
 }.
-days-of-steam-advance = { player } fährt nach { NAME($side, of: "side") }, { days-of-steam-towards }, für { $price } Dampf{ days-of-steam-dead-end }{ days-of-steam-past }; { $left } übrig.{ $delivered ->
+days-of-steam-advance = { player } fährt nach { NAME($side, of: "side") } { days-of-steam-towards } für { $price } Dampf{ days-of-steam-dead-end }{ days-of-steam-past }; { $left } übrig.{ $delivered ->
     [none] {""}
    *[other] {" "}Geliefert: { NAME($delivered, of: "colour") }, { $gain } Punkte.
 }
@@ -254,8 +254,8 @@ days-of-steam-place = { $town ->
    *[other] in der { days-of-steam-dyed } Stadt { $square }
 }
 days-of-steam-towards = { $town ->
-    [none] nach { days-of-steam-spot }
-   *[other] zur { days-of-steam-dyed } Stadt { $square }
+    [none] bis { days-of-steam-spot }
+   *[other] bis zur { days-of-steam-dyed } Stadt { $square }
 }
 days-of-steam-spot = { $ground ->
     [hill] { $square } (Hügel)

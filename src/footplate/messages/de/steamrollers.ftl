@@ -470,7 +470,7 @@ steamrollers-draw-good = { $city ->
            *[other] {" "}Waren in der Farbe ihrer Stadt kommen in den Beutel zurück: { NAME($gone, of: "colour") }.
         }{ $coal ->
             [none] {""}
-           *[other] {" "}Dafür bekommt eine schwarze Ware: { NAME($coal, of: "city") }.
+           *[other] {" "}Dafür kommt je eine schwarze Ware auf: { NAME($coal, of: "city") }.
         }
     }
 }{ steamrollers-then }
@@ -622,13 +622,13 @@ steamrollers-next = { $next ->
     [seize] {" "}{ NAME($who, of: "seat") } darf ihn sich schnappen.
     [another-die] {" "}{ NAME($who, of: "seat") } nimmt einen anderen.
     [second-die] {" "}{ NAME($who, of: "seat") } macht mit der { $second } weiter.
-    [turn] {" "}{ NAME($who, of: "seat") } ist am Zug{ $seized ->
+    [turn] {" "}{ NAME($who, of: "seat") } ist{ $seized ->
         [0] {""}
-       *[other] , mit der geschnappten { $seized }
-    }{ $uprights ->
+       *[other] {" "}mit der geschnappten { $seized }
+    } am Zug{ $uprights ->
         [0] {""}
-        [one] , und stellt Plättchen { NAME($upright, of: "face") } aufrecht
-       *[other] , und stellt die Plättchen { NAME($upright, of: "face", join: " und ") } aufrecht
+        [one] {" "}und stellt Plättchen { NAME($upright, of: "face") } aufrecht
+       *[other] {" "}und stellt die Plättchen { NAME($upright, of: "face", join: " und ") } aufrecht
     }.
     [upright] { $uprights ->
         [0] {""}
