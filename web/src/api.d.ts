@@ -909,7 +909,7 @@ export interface paths {
         put?: never;
         /**
          * What may I do, given some answers?
-         * @description Long offers, narrowed question by question, in any order; if wished, with what each option brings.
+         * @description Long offers, narrowed question by question, in any order; on request with what each brings.
          */
         post: operations["narrowOffer"];
         delete?: never;
@@ -2048,7 +2048,7 @@ export interface components {
          * @description Some answers: in order (the kind first), or by the names of fields in any order.
          *
          *     `most`: up to so many options the offer is complete.
-         *     `hints`: whether each option comes with what it would bring.
+         *     `hints`: whether each option comes with what it would bring, if they are not very many.
          */
         Narrow: {
             /** @default [] */
@@ -2065,7 +2065,7 @@ export interface components {
              */
             most?: number;
             /**
-             * @description Whether each option comes with what it would bring.
+             * @description Whether each option comes with what it would bring, if they are not very many.
              * @default false
              */
             hints?: boolean;
@@ -2209,7 +2209,8 @@ export interface components {
          * @description What a seat may do: how many options there are, all of them if they are few, and the next question.
          *
          *     `fields` has, for each field of the actions that are left, the values it can still have, so that questions
-         *     can be answered in any order; it is only there when something was asked.
+         *     can be answered in any order, and `words` the vocabulary of its values; a plain number has none. They are
+         *     only there when something was asked.
          */
         Offer: {
             count: number;
@@ -2220,6 +2221,10 @@ export interface components {
             /** @default {} */
             fields: {
                 [key: string]: (number | string)[];
+            };
+            /** @default {} */
+            words: {
+                [key: string]: string;
             };
         };
         /**

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -14,6 +15,8 @@ from footplate.server.decline import bad, broken, conflict
 from footplate.server.hints import Hints
 from footplate.server.table import Table
 from footplate.server.wire.play import SHORT, Narrow, Offer, Option, Question, Verdict
+
+HINTED: Final = 120  # options that are tried at once
 
 
 def offer(table: Table, seat: Seat) -> Offer:
@@ -38,13 +41,14 @@ def narrowed(table: Table, seat: Seat, request: Narrow) -> Offer:
     if not actions:
         raise bad("no option agrees with these answers")
     complete = len(actions) <= request.most
-    hints = Hints(table, seat) if complete and request.hints else None
+    hints = Hints(table, seat) if request.hints and len(actions) <= min(HINTED, request.most) else None
     return Offer(
         count=len(actions),
         complete=complete,
         options=_options(table, seat, actions, hints) if complete else (),
         question=_question(actions, request.answers),
         fields=_fields(actions),
+        words=_words(actions),
     )
 
 
@@ -96,6 +100,12 @@ def _fields(actions: Iterable[Action]) -> dict[str, tuple[int | str, ...]]:
             for one in value if field.many else (value,):
                 found.setdefault(field.name, {})[one] = None
     return {name: tuple(values) for name, values in found.items()}
+
+
+def _words(actions: Iterable[Action]) -> dict[str, str]:
+    """For each field that has one the vocabulary of its values."""
+    kinds = {type(action) for action in actions}
+    return {field.name: field.words for one in kinds for field in fields(one) if field.words}
 
 
 def verdict(table: Table, seat: Seat, action: Action, language: str) -> Verdict:

@@ -12,8 +12,9 @@ export interface Adviser {
 
 export type Fields = Readonly<Record<string, Answer[]>>;
 
+const HINTED = 120; // options with which the server sends hints
 const NOTHING: Given = {};
-const EMPTY: Offer = { count: 0, complete: true, options: [], question: null, fields: {} };
+const EMPTY: Offer = { count: 0, complete: true, options: [], question: null, fields: {}, words: {} };
 
 /** Whether an action has these answers; a list has an answer that is in it. */
 export function agrees(action: Action, given: Given): boolean {
@@ -220,5 +221,5 @@ function narrower(given: Given, than: Given): boolean {
 }
 
 function hinted(offer: Offer): boolean {
-  return offer.options.some((option) => (option as { hint?: unknown }).hint != null);
+  return Object.keys(offer.words ?? {}).length > 0 && (offer.count > HINTED || offer.options.some(({ hint }) => hint != null));
 }

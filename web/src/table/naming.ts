@@ -31,7 +31,7 @@ export function wordName(vocabulary: string, word: string): string {
 
 /** The vocabulary of a field's values; "" for plain numbers. */
 export function vocabulary(offer: Offer, field: string): string {
-  return (offer as Offer & { words?: Record<string, string> }).words?.[field] ?? "";
+  return offer.words?.[field] ?? "";
 }
 
 /** What an answer is called. */
@@ -54,8 +54,7 @@ export function answers(offer: Offer, words: Words, action: Action, said: readon
 
 /** What an option brings, in the catalogue's words; "" if they say nothing of it. */
 export function hint(option: Option): string {
-  const message = (option as Option & { hint?: { id: string; args?: Record<string, string | number> } | null }).hint;
-  return message && text.has(message.id) ? text.tell(message) : "";
+  return option.hint && text.has(option.hint.id) ? text.tell(option.hint) : "";
 }
 
 /** A price as the game writes it. */

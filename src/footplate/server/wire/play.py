@@ -80,7 +80,8 @@ class Offer(Answer, frozen=True):
     """What a seat may do: how many options there are, all of them if they are few, and the next question.
 
     `fields` has, for each field of the actions that are left, the values it can still have, so that questions
-    can be answered in any order; it is only there when something was asked.
+    can be answered in any order, and `words` the vocabulary of its values; a plain number has none. They are
+    only there when something was asked.
     """
 
     count: int
@@ -88,13 +89,14 @@ class Offer(Answer, frozen=True):
     options: tuple[Option, ...]
     question: Question | None = None
     fields: dict[str, tuple[int | str, ...]] = {}
+    words: dict[str, str] = {}
 
 
 class Narrow(Request, frozen=True):
     """Some answers: in order (the kind first), or by the names of fields in any order.
 
     `most`: up to so many options the offer is complete.
-    `hints`: whether each option comes with what it would bring.
+    `hints`: whether each option comes with what it would bring, if they are not very many.
     """
 
     answers: Annotated[tuple[int | str, ...], msgspec.Meta(max_length=64)] = ()
