@@ -206,6 +206,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who am I, if anybody?
+         * @description To be asked by whoever cannot know whether they are known.
+         */
+        get: operations["session"];
+        put?: never;
+        /**
+         * Sign in by name and password
+         * @description What I did as a guest becomes the account's.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{id}": {
         parameters: {
             query?: never;
@@ -220,26 +244,6 @@ export interface paths {
         get: operations["showPerson"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/people/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in by name and password
-         * @description What I did as a guest becomes the account's.
-         */
-        post: operations["signIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2572,6 +2576,13 @@ export interface components {
             values: number[];
         };
         /**
+         * Session
+         * @description Who makes the request, if they are known.
+         */
+        Session: {
+            me: components["schemas"]["Me"] | null;
+        };
+        /**
          * Settings
          * @description What a person chose; an empty language is the browser's.
          */
@@ -4802,31 +4813,24 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    showPerson: {
+    session: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The person. */
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A person as somebody sees them. */
+            /** @description Who makes the request, if they are known. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": components["schemas"]["Session"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -4859,6 +4863,35 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLong"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person as somebody sees them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

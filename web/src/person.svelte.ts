@@ -1,24 +1,16 @@
 /** Person: who sits before this page. Nobody needs an account to play. */
-import { Declined, get, post } from "./server/ask";
+import { get, post } from "./server/ask";
 import type { Me } from "./server/types";
 import { text } from "./text/catalogue.svelte";
 
 class Person {
   me = $state.raw<Me | null>(null);
-  asked = $state(false);
 
   /** Learn who one is, if the server knows. */
   async begin(): Promise<void> {
-    try {
-      this.me = await get<Me>("/api/me");
-      const chosen = this.me.settings.language;
-      if (chosen && chosen !== text.language && text.languages.includes(chosen)) await text.choose(chosen);
-    } catch (error) {
-      if (!(error instanceof Declined)) throw error;
-      this.me = null;
-    } finally {
-      this.asked = true;
-    }
+    this.me = (await get<{ me: Me | null }>("/api/people/session")).me;
+    const chosen = this.me?.settings.language;
+    if (chosen && chosen !== text.language && text.languages.includes(chosen)) await text.choose(chosen);
   }
 
   /** Be somebody: who one is already, or a guest under a name of one's own or a made-up one. */

@@ -66,6 +66,12 @@ async def me(client: AsyncTestClient[Litestar]) -> Any:
     return answer.json() if answer.status_code == 200 else None
 
 
+async def test_who_may_be_unknown_can_ask_who_they_are(client: AsyncTestClient[Litestar]) -> None:
+    assert (await client.get("/api/people/session")).json() == {"me": None}
+    ada = await send(client, "/people", 201, name="Ada")
+    assert (await client.get("/api/people/session")).json() == {"me": ada}
+
+
 async def test_a_guest_is_known_again_by_a_cookie_that_no_script_reads(
     client: AsyncTestClient[Litestar],
 ) -> None:

@@ -19,6 +19,7 @@ from footplate.server.routes.reception import (
     cookie,
     granted,
     greeted,
+    me,
     need_mail,
     reception_of,
     try_once,
@@ -35,6 +36,7 @@ from footplate.server.wire.people import (
     Me,
     Named,
     Reset,
+    Session,
 )
 
 PersonId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The person.")]
@@ -57,6 +59,11 @@ class People(Controller):
             raise conflict("known", "you are known already; sign out first to be somebody else")
         try_once(request, GUEST)
         return await greeted(request, granted(await reception_of(request).accounts.guest(data.name)))
+
+    @get("/session", summary="Who am I, if anybody?")
+    async def session(self, request: Request[Any, Any, Any], visitor: Visitor) -> Session:
+        """To be asked by whoever cannot know whether they are known."""
+        return Session(await me(reception_of(request), visitor) if visitor else None)
 
     @post("/session", status_code=200, summary="Sign in by name and password")
     async def sign_in(

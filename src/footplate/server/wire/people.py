@@ -105,6 +105,12 @@ class Me(Answer, frozen=True):
     passkeys: tuple[Passkey, ...]
 
 
+class Session(Answer, frozen=True):
+    """Who makes the request, if they are known."""
+
+    me: Me | None
+
+
 class Ceremony(Answer, frozen=True):
     """What the browser's `navigator.credentials` is to be asked, as JSON."""
 
