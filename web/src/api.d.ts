@@ -993,7 +993,7 @@ export interface paths {
         put?: never;
         /**
          * Why may I not do this?
-         * @description Every rule that forbids an action now, and what it would cost.
+         * @description Every rule that forbids an action now, and what it would cost; it may be only half known.
          */
         post: operations["whyNot"];
         delete?: never;
@@ -3816,6 +3816,9 @@ export interface components {
         /**
          * Verdict
          * @description Whether an action is legal now; if not, every rule that forbids it. What it costs, either way.
+         *
+         *     Of an action that is only half known: whether it can be completed legally; if not, the rules that all
+         *     completions break, or else those of the completion that breaks the fewest, which is `action`.
          */
         Verdict: {
             action: Record<string, never>;
@@ -4367,6 +4370,22 @@ export interface components {
          */
         Waiting: {
             waiting: string[];
+        };
+        /**
+         * WhyNot
+         * @description An action that a seat thinks of, or what is known of one: exactly one of both.
+         */
+        WhyNot: {
+            /** @default null */
+            action?: ({
+                [key: string]: number | string | number[];
+            } | string) | null;
+            /** @default null */
+            given?: {
+                [key: string]: number | string | number[];
+            } | null;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * Wish
@@ -6166,7 +6185,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Ask"];
+                "application/json": components["schemas"]["WhyNot"];
             };
         };
         responses: {

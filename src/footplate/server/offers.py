@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from footplate.kernel import offer as kernel_offer
 from footplate.kernel.action import Action, Seat, fields, kind
 from footplate.kernel.game import well_formed, why_not
+from footplate.kernel.rule import Refusal
 from footplate.server import wire
 from footplate.server.decline import bad, broken, conflict
 from footplate.server.hints import Hints
@@ -36,7 +37,7 @@ def narrowed(table: Table, seat: Seat, request: Narrow) -> Offer:
         raise conflict(
             "not-your-decision", "this seat has nothing to decide now", table.facts.entries, table.facts.seq
         )
-    actions: Sequence[Action] = [action for action in table.legal(seat) if _agrees(action, request.given)]
+    actions: Sequence[Action] = [action for action in table.legal(seat) if agrees(action, request.given)]
     actions = kernel_offer.following(actions, request.answers)
     if not actions:
         raise bad("no option agrees with these answers")
@@ -52,14 +53,16 @@ def narrowed(table: Table, seat: Seat, request: Narrow) -> Offer:
     )
 
 
-def _agrees(action: Action, given: dict[str, int | str]) -> bool:
+def agrees(action: Action, given: Mapping[str, int | str | list[int]]) -> bool:
+    """Whether an action has these values, or where it has several, these or one of them."""
     for name, value in given.items():
         if name == "kind":
             if kind(action) != value:
                 return False
             continue
         mine = getattr(action, name) if name in action.__struct_fields__ else None
-        if mine != value and not (isinstance(mine, tuple) and value in mine):
+        several = isinstance(mine, tuple) and (value in mine or list(mine) == value)
+        if mine != value and not several:
             return False
     return True
 
@@ -110,13 +113,17 @@ def _words(actions: Iterable[Action]) -> dict[str, str]:
 
 def verdict(table: Table, seat: Seat, action: Action, language: str) -> Verdict:
     """Whether an action is legal, why not, and what it costs."""
-    s = table.running.state
-    refusals = why_not(table.game, s, seat, action)
+    refusals = why_not(table.game, table.running.state, seat, action)
+    return judged(table, seat, action, refusals, language)
+
+
+def judged(table: Table, seat: Seat, action: Action, refusals: Sequence[Refusal], language: str) -> Verdict:
+    """An action with the rules that it breaks, and what it costs."""
     sound = well_formed(action, table.words)
     return Verdict(
         action=wire.ready_made(msgspec.json.encode(action)),
         line=table.notation.write(action) if sound else "",
         legal=not refusals,
         broken=broken(table.game, refusals, language),
-        price=table.game.price(s, seat, action) if sound else None,
+        price=table.game.price(table.running.state, seat, action) if sound else None,
     )

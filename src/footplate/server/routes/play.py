@@ -8,14 +8,13 @@ from typing import Annotated, Any
 from litestar import Controller, Request, get, post, put
 from litestar.params import JSONBody, Parameter
 
-from footplate.server import acting, history, lobby, notes, offers, standing, undo
+from footplate.server import acting, completion, history, lobby, notes, offers, standing, undo
 from footplate.server.decline import bad
 from footplate.server.routes.tables import SeatSeen, TableId
 from footplate.server.routes.visit import Known, Visitor, house_of, language
 from footplate.server.talk import Talk
 from footplate.server.wire.play import (
     Act,
-    Ask,
     Ballot,
     Done,
     GiveOrders,
@@ -28,6 +27,7 @@ from footplate.server.wire.play import (
     Undo,
     Undone,
     Verdict,
+    WhyNot,
     Written,
 )
 
@@ -66,11 +66,15 @@ class Play(Controller):
 
     @post("/why-not", status_code=200, summary="Why may I not do this?")
     async def why_not(
-        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[Ask], known: Known
+        self, request: Request[Any, Any, Any], id: TableId, data: JSONBody[WhyNot], known: Known
     ) -> Verdict:
-        """Every rule that forbids an action now, and what it would cost."""
+        """Every rule that forbids an action now, and what it would cost; it may be only half known."""
         table = await house_of(request).table(id)
         seat = acting.seat_for(table, known.id, data.seat)
+        if data.given is not None and data.action is None:
+            return completion.verdict(table, seat, data.given, language(request))
+        if data.action is None or data.given is not None:
+            raise bad("either an action or what is known of one")
         return offers.verdict(table, seat, acting.read(table, data.action), language(request))
 
     @post("/undo", status_code=200, summary="Take back")

@@ -44,8 +44,30 @@ class Ask(Request, frozen=True):
     seat: MySeat | None = None
 
 
+Given: TypeAlias = Annotated[
+    dict[str, int | str | list[int]],
+    msgspec.Meta(
+        max_length=16,
+        description="What is known of an action: its kind, some of its fields, or both.",
+        examples=[{"kind": "lay-track", "hex": 4}],
+    ),
+]
+
+
+class WhyNot(Request, frozen=True):
+    """An action that a seat thinks of, or what is known of one: exactly one of both."""
+
+    action: GivenAction | None = None
+    given: Given | None = None
+    seat: MySeat | None = None
+
+
 class Verdict(Answer, frozen=True):
-    """Whether an action is legal now; if not, every rule that forbids it. What it costs, either way."""
+    """Whether an action is legal now; if not, every rule that forbids it. What it costs, either way.
+
+    Of an action that is only half known: whether it can be completed legally; if not, the rules that all
+    completions break, or else those of the completion that breaks the fewest, which is `action`.
+    """
 
     action: Document
     line: str
