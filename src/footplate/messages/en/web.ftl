@@ -201,3 +201,16 @@ web-flag-drop = the seat passes from then on
 bot-random = Random: does anything
 bot-thrifty = Thrifty: keeps its money together
 bot-greedy = Greedy: takes what brings most now
+
+## Keys
+
+web-keys = Keys
+web-key-d = to what you can decide
+web-key-b = to the board in words: arrows move, Enter chooses
+web-key-p = to the players
+web-key-l = to the log
+web-key-c = to the chat
+web-key-u = take back your last decision
+web-key-r = take back your turn
+web-key-escape = give up a choice that is half made
+web-key-help = these keys

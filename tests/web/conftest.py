@@ -1,0 +1,39 @@
+"""What the tests of the page share: one server and one browser for each process that runs tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from functools import partial
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.processes import Server, serving
+from tests.web.browsing import Visit, launch, visiting
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving("--data", tmp_path_factory.mktemp("data"), FOOTPLATE_LIMITS="0") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = launch(playwright)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Callable[..., AbstractContextManager[Visit]]:
+    """Browsers of different people, with whatever is special about them."""
+    return partial(visiting, browser, server.url)
+
+
+@pytest.fixture
+def visit(visitors: Callable[..., AbstractContextManager[Visit]]) -> Iterator[Visit]:
+    with visitors() as one:
+        yield one
