@@ -11,7 +11,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from footplate.games.days_of_steam.actions import STOP
+from footplate.games.days_of_steam.components import PIPS
 from footplate.kernel.action import CHANCE, Action
+from footplate.kernel.notation import Notation
 from footplate.server import foresight, twins
 from footplate.server.course import Course
 from footplate.server.table import Table
@@ -207,3 +210,63 @@ async def test_only_who_sits_there_is_told_and_nothing_is_stored(server: Serving
     server.house.forget_all()
     now = await ada.get(f"/api/tables/{id}")
     assert (now["view"], now["table"]["seq"]) == (before["view"], before["table"]["seq"])
+
+
+def test_before_a_train_stops_it_is_told_what_each_roll_would_bring() -> None:
+    derailed = 0
+    for table in moments(table_of("days-of-steam", 3), Random(6), 900):
+        seat = table.actors()[0]
+        if STOP not in table.legal(seat):
+            continue
+        told = foresight.preview(table, seat, STOP, "en")
+        assert told.story is not None
+        if not told.story.args["roll"]:
+            continue
+        assert [one.odds for one in told.chances] == [(1, PIPS)] * PIPS
+        stories = [one.story for one in told.chances]
+        falls = [one for one in stories if one is not None and one.args["derails"] == "yes"]
+        assert round(100 * len(falls) / PIPS) == told.story.args["risk"]
+        for one, story in zip(told.chances, stories, strict=True):
+            assert story is not None
+            mine = one.sums[seat]
+            lost = mine.before["points"] - mine.after["points"]
+            assert lost == (told.story.args["stake"] if story in falls else 0)
+            derailed += story in falls
+    assert derailed
+
+
+def test_in_an_open_game_one_of_the_chances_comes_true() -> None:
+    seen = 0
+    rng = Random(3)
+    for table in moments(table_of("steamrollers", 3), rng, 120):
+        seat = table.actors()[0]
+        action = rng.choice(table.legal(seat))
+        told = foresight.preview(table, seat, action, "en")
+        course = table.running.copy()
+        course.act(seat, action)
+        if course.state.actors() != (CHANCE,):
+            assert told.chances == ()
+            continue
+        odds = course.state.agenda[-1].odds(course.state)
+        if len(odds) > foresight.OUTCOMES:
+            continue
+        assert [one.odds[0] for one in told.chances] == [share for _, share in odds]
+        (first, *_), words = course.deal(), table.game.words(course.state)
+        line = Notation(table.game.actions, words).write(first.entry.action)
+        (came,) = [one for one in told.chances if one.line == line]
+        assert (came.odds, came.story) == (first.entry.odds, first.story)
+        seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("name", WITH_SECRETS)
+def test_what_others_hold_does_not_show_in_the_chances(name: str) -> None:
+    rng = Random(5)
+    for table in moments(table_of(name, 3), rng, 60):
+        seat = table.actors()[0]
+        twin = table.game.imagine(table.running.state, seat, rng)
+        course = Course(table.game, table.options, bytes(32), twin, table.running.copy().mark)
+        other = Table(table.facts, table.game, table.options, table.chairs, course)
+        action = rng.choice(table.legal(seat))
+        told = [msgspec.json.encode(foresight.preview(one, seat, action, "en")) for one in (table, other)]
+        assert told[0] == told[1]

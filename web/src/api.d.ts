@@ -1335,6 +1335,26 @@ export interface components {
             options: Record<string, never>;
         };
         /**
+         * Chance
+         * @description What luck may bring after an action, and what the seats count before the action and then.
+         *
+         *     `odds`: so many cases of so many.
+         *     `next`: as in a preview.
+         */
+        Chance: {
+            action: Record<string, never>;
+            line: string;
+            /** @description So many cases of so many. */
+            odds: [
+                number,
+                number
+            ];
+            sums: components["schemas"]["footplate.server.wire.foresight.Tally"][];
+            story: components["schemas"]["Message"] | null;
+            /** @description As in a preview. */
+            next: number[] | null;
+        };
+        /**
          * Chat
          * @description Something that somebody says; plain text.
          */
@@ -2365,7 +2385,8 @@ export interface components {
          * Preview
          * @description What an action would bring, as far as the seat can know it; whatever it cannot know is left out.
          *
-         *     `next` are the seats that would decide then, -1 if chance would, none if the game would be over.
+         *     `next`: the seats that would decide then, -1 if chance would, none if the game would be over.
+         *     `chances`: if chance would, what it may bring, as long as that is known and not much.
          */
         Preview: {
             verdict: components["schemas"]["Verdict"];
@@ -2373,8 +2394,16 @@ export interface components {
             sums: components["schemas"]["footplate.server.wire.foresight.Tally"][];
             /** @default null */
             story: components["schemas"]["Message"] | null;
-            /** @default null */
+            /**
+             * @description The seats that would decide then, -1 if chance would, none if the game would be over.
+             * @default null
+             */
             next: number[] | null;
+            /**
+             * @description If chance would, what it may bring, as long as that is known and not much.
+             * @default []
+             */
+            chances: components["schemas"]["Chance"][];
         };
         /**
          * Problem

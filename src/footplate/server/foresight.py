@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.game import Game
+from footplate.kernel.chance import weight
+from footplate.kernel.game import Game, Message
+from footplate.kernel.notation import Notation
 from footplate.server import acting, caretaker, offers, wire
 from footplate.server.course import Course, Mark, Told
 from footplate.server.table import Table, told
 from footplate.server.twins import common, imagined, lot, same, tried_on
 from footplate.server.wire import events
-from footplate.server.wire.foresight import Line, Plan, Preview, Step, Stopped, Tally
+from footplate.server.wire.foresight import Chance, Line, Plan, Preview, Step, Stopped, Tally
 from footplate.server.wire.play import GivenAction, Offer
 
+OUTCOMES: Final = 12  # of a roll or draw that is foreseen
 MOST: Final = 300  # entries of a plan, its luck and the others' decisions included
 
 
@@ -27,13 +30,51 @@ def preview(table: Table, seat: Seat, action: Action, language: str) -> Preview:
     if not verdict.legal:
         return Preview(verdict)
     twins = imagined(table, table.running.state, seat, table.facts.entries)
-    tried = [tried_on(game, twin, seat, action) for twin in twins]
+    afters, stories = _tried(game, twins, seat, action)
     return Preview(
         msgspec.structs.replace(verdict, price=same([game.price(twin, seat, action) for twin in twins])),
-        tuple([_tally(game, one, twins, [after for after, _ in tried]) for one in range(len(table.chairs))]),
-        same([story for _, story in tried]),
-        same([after.actors() for after, _ in tried]),
+        _tallies(table, twins, afters),
+        same(stories),
+        same([after.actors() for after in afters]),
+        _chances(table, seat, twins, afters),
     )
+
+
+def _tried(
+    game: Game[Any], twins: Iterable[Any], seat: Seat, action: Action
+) -> tuple[list[Any], list[Message]]:
+    """The positions after an action, and what would be told of it in each."""
+    tried = [tried_on(game, twin, seat, action) for twin in twins]
+    return [after for after, _ in tried], [story for _, story in tried]
+
+
+def _chances(table: Table, seat: Seat, twins: Sequence[Any], afters: Sequence[Any]) -> tuple[Chance, ...]:
+    """What luck may bring next, if everybody will see it and its odds are the same in all twins."""
+    if same([after.actors() for after in afters]) != (CHANCE,):
+        return ()
+    odds = same([after.agenda[-1].odds(after) for after in afters]) or []
+    secret = [after.agenda[-1].seen_by(after, CHANCE, action) for after in afters for action, _ in odds]
+    if len(odds) > OUTCOMES or any([seen is not None and seat not in seen for seen in secret]):
+        return ()
+    notation = Notation(table.game.actions, table.game.words(afters[0]))
+    found = []
+    for action, share in odds:
+        last, stories = _tried(table.game, afters, CHANCE, action)
+        found.append(
+            Chance(
+                wire.ready_made(msgspec.json.encode(action)),
+                notation.write(action),
+                (share, weight(odds)),
+                _tallies(table, twins, last),
+                same(stories),
+                same([one.actors() for one in last]),
+            )
+        )
+    return tuple(found)
+
+
+def _tallies(table: Table, before: Sequence[Any], after: Sequence[Any]) -> tuple[Tally, ...]:
+    return tuple([_tally(table.game, seat, before, after) for seat in range(len(table.chairs))])
 
 
 def _tally(game: Game[Any], seat: Seat, before: Iterable[Any], after: Iterable[Any]) -> Tally:

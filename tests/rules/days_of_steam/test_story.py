@@ -366,6 +366,22 @@ def test_without_curves_there_is_no_risk() -> None:
     assert tell(s, GREY, STOP) == "Grey stops at e3."
 
 
+@pytest.mark.rule("DS-72", "DS-90")
+def test_the_points_that_a_derailment_would_undo_are_foreseen() -> None:
+    s = playing(BEND, steam=6)
+    s.delivered[:4] = [1, 0, 0, 0]
+    load(s, GREY, "blue")
+    advance(s, GREY, "e", "s")
+    assert facts(s, GREY, STOP)["stake"] == 0
+    arrives = facts(s, GREY, step("s"))
+    assert (arrives["gain"], arrives["stake"], arrives["spent"], arrives["risk"]) == (3, 3, 3, 17)
+    advance(s, GREY, "s")
+    assert facts(s, GREY, STOP)["stake"] == 3
+    assert facts(s, GREY, step("s"))["stake"] == 3
+    hint = catalogue("en").text("hint-stop", **facts(s, GREY, STOP))
+    assert hint == "derails at 17 %, unless 2 or more is rolled (3 points at stake)"
+
+
 @pytest.mark.rule("DS-72")
 def test_a_derailment_is_told_with_the_deliveries_that_it_undoes() -> None:
     s = playing(BEND, steam=3)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from footplate.games.days_of_steam.aftermath import Facts, seats
 from footplate.games.days_of_steam.components import COLOURS, SIDE_NAMES, TRAINS
 from footplate.games.days_of_steam.phases.speed_limit import fails_up_to, risk
-from footplate.games.days_of_steam.scoring import points
+from footplate.games.days_of_steam.scoring import points, worth
 from footplate.games.days_of_steam.squares import called
 from footplate.games.days_of_steam.state import NOTHING, SHADES, DaysOfSteam, home_of
 from footplate.games.days_of_steam.trains import Run, dead_end, square_of, takes_a_curve
@@ -54,6 +54,8 @@ def step(before: DaysOfSteam, seat: Seat, side: int, after: DaysOfSteam) -> Fact
         "delivered": _delivered(before, after, seat),
         "gain": points(after, seat) - points(before, seat),
         "risk": _percent(run.spent) if curve and not passed else 0,
+        "spent": run.spent,
+        "stake": _stake(after, seat),
     }
 
 
@@ -72,6 +74,13 @@ def _delivered(before: DaysOfSteam, after: DaysOfSteam, seat: Seat) -> str:
     return " ".join(found) or NONE
 
 
+def _stake(s: DaysOfSteam, seat: Seat) -> int:
+    """The points of the move under way, which a derailment would undo. [DS-72]"""
+    phase: Any = s.agenda[-1]
+    mine = slice(seat * SHADES, seat * SHADES + SHADES)
+    return worth(s.delivered[mine]) - worth(phase.delivered[mine])
+
+
 def _percent(spent: int) -> int:
     """How likely it is to derail after so much steam over a curve. [DS-71]"""
     return round(100 * risk(spent))
@@ -88,6 +97,7 @@ def stop(before: DaysOfSteam, seat: Seat) -> Facts:
         "spent": run.spent,
         "roll": rolls + 1 if rolls else 0,
         "risk": _percent(run.spent) if rolls else 0,
+        "stake": _stake(before, seat),
     }
 
 

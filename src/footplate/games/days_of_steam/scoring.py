@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from footplate.games.days_of_steam.components import COLOURS
@@ -18,10 +19,14 @@ ENOUGH: Final = 13
 _WIDTH: Final = len(COLOURS)
 
 
+def worth(delivered: Sequence[int]) -> int:
+    """2 for each good delivered, and the bonus for different colours. [DS-90]"""
+    return A_GOOD * sum(delivered) + BONUS[_WIDTH - delivered.count(0)]
+
+
 def points(s: DaysOfSteam, seat: Seat) -> int:
-    """2 for a good, 1 for a circuit counter, and the bonus for different colours. [DS-90]"""
-    delivered = s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]
-    return A_GOOD * sum(delivered) + A_CIRCUIT * s.circuits[seat] + BONUS[_WIDTH - delivered.count(0)]
+    """What was delivered, and 1 for a circuit counter. [DS-90]"""
+    return worth(s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]) + A_CIRCUIT * s.circuits[seat]
 
 
 def has_won(s: DaysOfSteam, seat: Seat) -> bool:

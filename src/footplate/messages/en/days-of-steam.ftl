@@ -104,7 +104,7 @@ hint-advance = to { days-of-steam-place }: { $price } steam{ days-of-steam-dead-
    *[other] , delivers { NAME($delivered, of: "colour") } +{ $gain }
 }{ $risk ->
     [0] {""}
-   *[other] , to stop there derails at { $risk } %
+   *[other] , to stop there derails at { $risk } %{ days-of-steam-stake }
 }
 hint-stop = { $unloaded ->
     [none] {""}
@@ -114,7 +114,12 @@ hint-stop = { $unloaded ->
     }
 }{ $risk ->
     [0] {""}
-   *[other] derails at { $risk } %, unless { $roll } or more is rolled
+   *[other] derails at { $risk } %, unless { $roll } or more is rolled{ days-of-steam-stake }
+}
+days-of-steam-stake = { $stake ->
+    [0] {""}
+    [one] {" "}(1 point at stake)
+   *[other] {" "}({ $stake } points at stake)
 }
 hint-use-water-tower = { days-of-steam-heat }
 days-of-steam-row = row { $row }

@@ -20,16 +20,33 @@ class Tally(Answer, frozen=True):
     after: dict[str, int]
 
 
+class Chance(Answer, frozen=True):
+    """What luck may bring after an action, and what the seats count before the action and then.
+
+    `odds`: so many cases of so many.
+    `next`: as in a preview.
+    """
+
+    action: Document
+    line: str
+    odds: tuple[int, int]
+    sums: tuple[Tally, ...]
+    story: Message | None
+    next: tuple[int, ...] | None
+
+
 class Preview(Answer, frozen=True):
     """What an action would bring, as far as the seat can know it; whatever it cannot know is left out.
 
-    `next` are the seats that would decide then, -1 if chance would, none if the game would be over.
+    `next`: the seats that would decide then, -1 if chance would, none if the game would be over.
+    `chances`: if chance would, what it may bring, as long as that is known and not much.
     """
 
     verdict: Verdict
     sums: tuple[Tally, ...] = ()
     story: Message | None = None
     next: tuple[int, ...] | None = None
+    chances: tuple[Chance, ...] = ()
 
 
 class Line(Request, frozen=True):
