@@ -261,3 +261,12 @@ def test_what_is_paid_goes_to_the_bank() -> None:
     bidding(s, 3, 5, 7, 9, OUT, OUT, OUT)
 
     assert s.bank == bank + 0 + 3 + 7 + 9
+
+
+@pytest.mark.rule("VD-32")
+def test_the_view_tells_what_each_place_would_cost_each_bidder() -> None:
+    s = auction(4)
+    bidding(s, 5, 8)
+
+    shown = VOLLDAMPF.view(s, None).frames[-1].shows
+    assert shown["dues"] == ((5, 5, 3, 0), (8, 8, 4, 0), (0, 0, 0, 0), (0, 0, 0, 0))

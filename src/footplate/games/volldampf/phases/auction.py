@@ -83,4 +83,5 @@ class AuctionTurnOrder(Phase[Volldampf]):
 
     def shows(self, s: Volldampf, seat: Seat | None) -> dict[str, Shown]:
         auction = self.auction
-        return {"waiting": auction.waiting, "bids": auction.bids, "passed": auction.passed}
+        dues = tuple([tuple([pay(max(bid, 0)) for pay in PAYMENTS[s.players]]) for bid in auction.bids])
+        return {"waiting": auction.waiting, "bids": auction.bids, "passed": auction.passed, "dues": dues}
