@@ -1,0 +1,12 @@
+/** Days of Steam, as it is drawn. */
+import type { Drawing } from "../../table/drawing";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Mat from "./Mat.svelte";
+import { outline } from "./outline";
+import Picture from "./Picture.svelte";
+import type { Components, View } from "./types";
+
+const drawing: Drawing<View, Components> = { Board, Mat, Aside, Picture, secrets: true, outline };
+
+export default drawing;
