@@ -23,11 +23,9 @@ function note(at: number, pitch: number, long: number): void {
 
 /** Whistle twice; browsers let a page be heard only after somebody has touched it. */
 export function whistle(): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  if (context.state !== "running") {
-    void context.resume();
-    if (!navigator.userActivation?.hasBeenActive) return;
-  }
+  void context.resume();
   const now = context.currentTime;
   note(now, 440, 0.22);
   note(now + 0.3, 440, 0.5);

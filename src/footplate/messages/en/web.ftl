@@ -2,6 +2,9 @@
 
 web-title = Footplate
 web-home = Home
+web-loading = Loading…
+web-failed = Something on this page went wrong. The game itself is safe.
+web-again = Load it again
 web-close = Close
 web-cancel = Cancel
 web-guest-name = Guest { $number }

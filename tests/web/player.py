@@ -1,0 +1,92 @@
+"""Somebody who plays by what is offered on the page, with a mouse, with a finger, or with the keyboard alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Locator, Page
+
+MINE: Final = 'main[data-state="mine"]'
+OVER: Final = 'main[data-state="over"]'
+CONFIRM: Final = ".decide .chosen > .row .primary"
+ANSWERS: Final = ".decide .answers button, .decide .options button, .decide .number .take"
+KINDS: Final = ".decide .kinds button"
+MOST: Final = 3000  # decisions of a game that never ends
+
+
+class Player:
+    """Plays one page to the end of its game."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.decisions = 0
+        self._rng = Random(seed)
+
+    def play(self) -> None:
+        """Decide whatever is to be decided until the game is over."""
+        while self.waits_for_me():
+            self.decide()
+            assert self.decisions < MOST
+
+    def waits_for_me(self) -> bool:
+        """Whether there is something to decide, once that is clear; if not, the game is over."""
+        self.page.wait_for_selector(f"{MINE}, {OVER}", timeout=60_000)
+        return self.page.locator(MINE).count() == 1
+
+    def decide(self) -> None:
+        """One decision, answer by answer."""
+        before = self._entries()
+        while self._entries() == before and self.page.locator(MINE).count() == 1:
+            self._answer(before)
+        self.decisions += 1
+
+    def _answer(self, before: str) -> None:
+        """Click something that leads on, and see that it does."""
+        self.page.wait_for_selector(f"{CONFIRM}, {ANSWERS}, {KINDS}, {OVER}")
+        for wanted in (CONFIRM, ANSWERS, KINDS):
+            found = self.page.locator(wanted)
+            count = found.count()
+            if count:
+                seen = self._shown()
+                self.press(found.nth(self._rng.randrange(count)))
+                self._await_change(before, seen)
+                return
+
+    def press(self, what: Locator) -> None:
+        """Do it as one does with a mouse."""
+        what.click()
+
+    def _entries(self) -> str:
+        return self.page.locator("main").get_attribute("data-entries") or ""
+
+    def _shown(self) -> str:
+        return self.page.locator(".decide").inner_text()
+
+    def _await_change(self, before: str, seen: str) -> None:
+        self.page.wait_for_function(
+            "([before, seen]) => document.querySelector('main')?.dataset.entries !== before"
+            " || document.querySelector('.decide')?.innerText !== seen",
+            arg=[before, seen],
+        )
+
+
+class Finger(Player):
+    """Plays by touch."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+
+class Typist(Player):
+    """Plays with the keyboard alone: Tab until what is wanted has the focus, then Enter."""
+
+    def press(self, what: Locator) -> None:
+        wanted = what.element_handle()
+        self.page.keyboard.press("d")
+        for _ in range(400):
+            if wanted.evaluate("one => one === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the focus never came there")

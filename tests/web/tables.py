@@ -1,0 +1,32 @@
+"""Tables made by the page's own requests, where a test is not about making them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.browsing import Visit
+
+SAID = {"Content-Type": "application/json"}
+
+
+def known(visit: Visit, name: str = "Ada") -> dict[str, Any]:
+    """Come in as a guest with this browser, unless it is known already."""
+    me = visit.context.request.get(f"{visit.url}/api/people/session").json()["me"]
+    return me or send(visit, "/people", name=name)
+
+
+def send(visit: Visit, path: str, **data: Any) -> Any:
+    """Post a document as this browser."""
+    answer = visit.context.request.post(f"{visit.url}/api{path}", data=data, headers=SAID)
+    assert answer.ok, answer.text()
+    return answer.json() if answer.body() else None
+
+
+def new_table(visit: Visit, game: str, players: int, *, mine: int = 1, **options: Any) -> str:
+    """A table of one's own with random bots in the other seats; the page goes there."""
+    known(visit)
+    bots = [{"kind": "bot", "bot": "random"}] * (players - mine)
+    made = send(visit, "/tables", game=game, seats=[{"kind": "me"}] * mine + bots, options=options)
+    id: str = made["table"]["id"]
+    visit.go(f"/tables/{id}")
+    return id
