@@ -62,7 +62,9 @@ def test_the_script_serves_unless_a_game_or_the_terminal_is_named_and_stays_in_t
     assert said.stdout == f"set up play in {play.parent}\n{built}{ran}"
 
 
-@pytest.mark.parametrize("failing", ["environment() { exit 2; }", "environment() { :; }; client() { exit 2; }"])
+@pytest.mark.parametrize(
+    "failing", ["environment() { exit 2; }", "environment() { :; }; client() { exit 2; }"]
+)
 def test_the_script_does_not_play_where_setting_up_fails(play: Path, failing: str) -> None:
     (play.parent / ".setup" / "environment.sh").write_text(f"{failing}\n")
     said = subprocess.run([play], capture_output=True, text=True, check=False)

@@ -75,9 +75,25 @@ def test_nothing_of_an_address_is_in_the_page(client: TestClient[Litestar]) -> N
     assert client.get("/tables/%3Cb%3Efish?invitation=%3Cb%3Eswordfish").text == INDEX
 
 
-def test_an_address_that_the_client_does_not_have_leads_nowhere(client: TestClient[Litestar]) -> None:
-    for path in ("/nowhere", "/index.html", "/static/index.html", "/api/nowhere", "/tables"):
-        assert client.get(path).status_code == 404
+NOWHERE = ["/nowhere", "/index.html", "/static/index.html", "/tables", "/tables/x/y/z"]
+
+
+@pytest.mark.parametrize("path", [*NOWHERE, "/api/nowhere"])
+def test_an_address_that_leads_nowhere_is_a_problem_to_programs(
+    client: TestClient[Litestar], path: str
+) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+def test_an_address_that_leads_nowhere_is_told_to_people_by_the_page(
+    client: TestClient[Litestar], path: str
+) -> None:
+    answer = client.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (answer.status_code, answer.text) == (404, INDEX)
+    assert client.get("/api/nowhere", headers={"accept": "text/html"}).json()["code"] == "not-found"
+    assert client.post(path, headers={"accept": "text/html"}).json()["code"] == "not-found"
 
 
 def test_who_has_the_page_already_is_not_sent_it_again(client: TestClient[Litestar], built: Path) -> None:

@@ -33,7 +33,7 @@ from footplate.server.people.postman import Postman
 from footplate.server.people.sessions import Sessions
 from footplate.server.porter import Porter
 from footplate.server.routes.account import Account
-from footplate.server.routes.client import LOOKING, asset, beside, enter
+from footplate.server.routes.client import LOOKING, asset, beside, enter, lost
 from footplate.server.routes.documentation import consult
 from footplate.server.routes.foresight import Foresight
 from footplate.server.routes.games import Games
@@ -198,7 +198,9 @@ def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Respons
     return _problem(request, 503, Problem("unavailable", detail), {"retry-after": "1"})
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
+    if error.status_code == HTTPStatus.NOT_FOUND and (page := lost(request)):
+        return page
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         detail = "; ".join([_told(one) for one in error.extra if isinstance(one, dict)])

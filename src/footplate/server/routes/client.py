@@ -72,3 +72,12 @@ async def asset(request: Request[Any, Any, Any]) -> Response[bytes]:
     if found is None:
         raise missing("the client has no such file")
     return found.answer(request, FOR_EVER)
+
+
+def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The page, for people who came to an address that leads nowhere; it says so to them."""
+    is_for_people = "text/html" in request.headers.get("accept", "") and request.method in LOOKING
+    if not is_for_people or request.scope["path"].startswith("/api/"):
+        return None
+    found = _client(request).find("index.html")
+    return found and found.answer(request, ASKED_AGAIN, 404)
