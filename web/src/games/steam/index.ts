@@ -1,12 +1,14 @@
 /** Steam: its map, mats and what lies beside it. */
 import type { Drawing } from "../../table/drawing";
+import { text } from "../../text/catalogue.svelte";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Mat from "./Mat.svelte";
 import { outline } from "./outline";
 import Picture from "./Picture.svelte";
-import type { Box, View } from "./types";
+import type { Box, SteamLook, View } from "./types";
 
-const steam: Drawing<View, Box> = { Board, Mat, Aside, Picture, secrets: false, outline };
+const progress = ({ view }: SteamLook): string => text.say("draw-steam-turn", { turn: view.turn, turns: view.turns });
+const steam: Drawing<View, Box> = { Board, Mat, Aside, Picture, secrets: false, progress, outline };
 
 export default steam;

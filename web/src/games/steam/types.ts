@@ -15,5 +15,5 @@ export type Shows = Readonly<Record<string, unknown>>;
 
 /** What a delivery brings each seat, where the server says so. */
 export function gainsOf(option: Option): readonly number[] {
-  return (option as { gains?: readonly number[] | null }).gains ?? [];
+  return option.gains ?? [];
 }
