@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from footplate.games.steam.actions import Bid, PassBid
+from footplate.games.steam.game import STEAM
 from footplate.games.steam.maps import text
 from footplate.games.steam.phases.new_turn import SetUpNewTurn
 from footplate.games.steam.phases.order_of_play import DetermineOrderOfPlay
@@ -294,3 +295,12 @@ def test_with_two_players_left_of_four_the_second_place_pays_nothing() -> None:
 
     assert s.order == [1, 3]
     assert paid(s) == [0, 5, 0, 0]
+
+
+@pytest.mark.rule("ST-94")
+def test_the_view_tells_what_each_place_would_cost_each_bidder() -> None:
+    s = auction(4)
+    bidding(s, 5, 8)
+
+    shown = STEAM.view(s, None).frames[-1].shows
+    assert shown["dues"] == ((5, 5, 3, 0), (8, 8, 4, 0), (0, 0, 0, 0), (0, 0, 0, 0))

@@ -75,9 +75,11 @@ class DetermineOrderOfPlay(Phase[Steam]):
 
     def shows(self, s: Steam, seat: Seat | None) -> dict[str, Shown]:
         auction = self.auction
+        rule = payments(len(s.order))
         return {
             "waiting": auction.waiting,
             "bids": auction.bids,
             "passed": auction.passed,
             "may_stay": self.may_stay,
+            "dues": tuple([tuple([pay(max(bid, 0)) for pay in rule]) for bid in auction.bids]),
         }
