@@ -2813,11 +2813,15 @@ export interface components {
         /**
          * SteamIncomeTrack
          * @description From where to where income goes, and the dollars for a step down. [ST-20, ST-23]
+         *
+         *     `worth`: the victory points for each space at the end, the lowest space first.
          */
         SteamIncomeTrack: {
             low: number;
             high: number;
             step: number;
+            /** @description The victory points for each space at the end, the lowest space first. */
+            worth: number[];
         };
         /**
          * SteamLayTrack

@@ -70,3 +70,10 @@ def test_action_tiles_have_their_prices_in_the_base_game_alone() -> None:
     assert priced["urbanization"] == (7, 6, False)
     assert priced["engineer"] == (3, 0, False)
     assert {(tile.price, tile.and_level) for tile in box(game="standard").action_tiles} == {(0, False)}
+
+
+@pytest.mark.rule("ST-80")
+def test_each_space_of_the_income_track_says_what_it_is_worth_at_the_end() -> None:
+    track = box().income_track
+    worth = dict(zip(range(track.low, track.high + 1), track.worth, strict=True))
+    assert [worth[income] for income in (-10, -1, 0, 1, 2, 5, 10)] == [-20, -2, 0, 0, 1, 2, 5]

@@ -21,6 +21,7 @@ from footplate.games.steam.maps import read_map
 from footplate.games.steam.money import HIGHEST_INCOME, LOWEST_INCOME, STEP
 from footplate.games.steam.options import SteamOptions
 from footplate.games.steam.phases.action_tiles import LOCOMOTIVE_PRICE, PRICES
+from footplate.games.steam.scoring import worth
 from footplate.games.steam.state import TOP_LEVEL, TURNS
 from footplate.rails.mapfile import At, Hex, HexMap, located
 from footplate.rails.tiles import sides
@@ -106,11 +107,15 @@ class ActionTile(msgspec.Struct, frozen=True):
 
 
 class IncomeTrack(msgspec.Struct, frozen=True):
-    """From where to where income goes, and the dollars for a step down. [ST-20, ST-23]"""
+    """From where to where income goes, and the dollars for a step down. [ST-20, ST-23]
+
+    `worth`: the victory points for each space at the end, the lowest space first.
+    """
 
     low: int
     high: int
     step: int
+    worth: tuple[int, ...]
 
 
 class GroundPrices(msgspec.Struct, frozen=True):
@@ -164,7 +169,12 @@ def components(options: SteamOptions) -> SteamComponents:
         labels=tuple([MapLabel(one.text, *_at(chart, one.at)) for one in chart.labels]),
         faces=_faces(),
         action_tiles=tuple([_action_tile(action, options) for action in range(len(ACTION_TILES))]),
-        income_track=IncomeTrack(LOWEST_INCOME, HIGHEST_INCOME, STEP),
+        income_track=IncomeTrack(
+            LOWEST_INCOME,
+            HIGHEST_INCOME,
+            STEP,
+            tuple([worth(income) for income in range(LOWEST_INCOME, HIGHEST_INCOME + 1)]),
+        ),
         ground=GroundPrices(RIVER_PRICE, HILLS_PRICE),
         top_level=TOP_LEVEL,
         turns=TURNS[options.players],

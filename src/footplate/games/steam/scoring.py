@@ -12,11 +12,14 @@ INCOME_A_POINT: Final = 2
 POINTS_LOST: Final = 2  # for each 1 of negative income
 
 
+def worth(income: int) -> int:
+    """The victory points for income at the end: 1 for 2, or -2 for each 1 below 0. [ST-80]"""
+    return income // INCOME_A_POINT if income >= 0 else income * POINTS_LOST
+
+
 def final_score(s: Steam, seat: Seat) -> int:
-    """Victory points, 1 for 2 income or -2 for each 1 below 0, and 1 for each completed link. [ST-80]"""
-    income = s.income[seat]
-    worth = income // INCOME_A_POINT if income >= 0 else income * POINTS_LOST
-    return s.points[seat] + worth + s.links[seat]
+    """Victory points, those for income, and 1 for each completed link. [ST-80]"""
+    return s.points[seat] + worth(s.income[seat]) + s.links[seat]
 
 
 def standing(s: Steam) -> tuple[Score, ...]:
