@@ -8,7 +8,6 @@ draw-days-of-steam-percent = { $risk } %
 ## What a player has
 
 draw-days-of-steam-mat = What { $name } has
-draw-days-of-steam-bot = bot
 draw-days-of-steam-you = you
 draw-days-of-steam-decides = to decide
 draw-days-of-steam-points = { $points ->
@@ -43,7 +42,11 @@ draw-days-of-steam-spent = { $spent } steam spent{ $curved ->
 }
 draw-days-of-steam-stop-risk = { $risk ->
     [0] Safe to stop here.
-   *[other] To stop here derails at { $risk } %: back to the start, without what the move brought, and { $spent } steam lost.
+   *[other] To stop here derails at { $risk } %. Then the train is back where it began, { $spent } steam are lost{ $stake ->
+        [0] {""}
+        [one] , and so is 1 point
+       *[other] , and so are { $stake } points
+    }.
 }
 draw-days-of-steam-roll = { $derails ->
     [yes] Rolled { $pips }: derailed

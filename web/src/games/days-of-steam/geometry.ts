@@ -7,6 +7,11 @@ export interface Point {
   readonly y: number;
 }
 
+/** Where a train stands, and how large it is drawn there. */
+export interface Stand extends Point {
+  readonly scale: number;
+}
+
 /** Track to be drawn: its bed, and its rails beside that. */
 export interface Course {
   readonly bed: string;
@@ -67,25 +72,20 @@ export function shown(view: View): { west: number; north: number; east: number; 
   const used = view.places.filter((_, square) => view.lays[square] !== 0);
   const xs = used.map(([x]) => x);
   const ys = used.map(([, y]) => y);
-  const wide = widen(Math.min(0, ...xs) - 1, Math.max(0, ...xs) + 1);
-  const high = widen(Math.min(0, ...ys) - 1, Math.max(0, ...ys) + 1);
-  return { west: wide[0], north: high[0], east: wide[1], south: high[1] };
+  return {
+    west: Math.min(0, ...xs) - 1,
+    north: Math.min(0, ...ys) - 1,
+    east: Math.max(0, ...xs) + 1,
+    south: Math.max(0, ...ys) + 1,
+  };
 }
 
-function widen(low: number, high: number): readonly [number, number] {
-  const short = Math.max(0, FEWEST - (high - low + 1));
-  return [low - Math.floor(short / 2), high + Math.ceil(short / 2)];
-}
-
-/** What is to be seen when all is seen. */
+/** What is to be seen when all is seen; while the map is small there is some table around it. */
 export function whole(view: View): Box {
   const { west, north, east, south } = shown(view);
-  return {
-    x: west * SIZE - HALF,
-    y: north * SIZE - HALF,
-    width: (east - west + 1) * SIZE,
-    height: (south - north + 1) * SIZE,
-  };
+  const width = Math.max(FEWEST, east - west + 1) * SIZE;
+  const height = Math.max(FEWEST, south - north + 1) * SIZE;
+  return { x: ((west + east) * SIZE - width) / 2, y: ((north + south) * SIZE - height) / 2, width, height };
 }
 
 /** Track from side to side, drawn a little beside its middle where that is asked. */
@@ -174,23 +174,23 @@ export function standing(lay: Lay, sides: number): Point {
   return { x: out.x * 33, y: out.y * 33 };
 }
 
-/** Trains side by side where several stand, seen from where one would. */
-function slots(many: number): readonly Point[] {
-  if (many <= 1) return [{ x: 0, y: 0 }];
-  const rows = many === 2 ? [0] : [-13, 13];
-  return rows.flatMap((y) => [-18, 18].map((x) => ({ x, y })));
+/** Trains side by side where several stand, seen from where one would; they are smaller then. */
+function slots(many: number): readonly Stand[] {
+  if (many <= 1) return [{ x: 0, y: 0, scale: 1 }];
+  const rows = many === 2 ? [0] : [-10, 11];
+  return rows.flatMap((y) => [-14, 14].map((x) => ({ x, y, scale: 0.7 })));
 }
 
 /** Where the trains are, by seat. */
-export function trains(view: View, lays: readonly Lay[]): readonly Point[] {
+export function trains(view: View, lays: readonly Lay[]): readonly Stand[] {
   return view.trains.map((here, seat) => {
     const square = here >> SIDES;
     const middle = centre(view, square);
     const lay = view.lays[square] ?? 0;
     const stand = lay === TOWN ? { x: 0, y: 0 } : standing(lays[lay] ?? { segments: [], stubs: [] }, here & 15);
     const alike = view.trains.flatMap((other, one) => (other === here ? [one] : []));
-    const slot = slots(alike.length)[alike.indexOf(seat)] ?? { x: 0, y: 0 };
-    return { x: middle.x + stand.x + slot.x, y: middle.y + stand.y + slot.y };
+    const slot = slots(alike.length)[alike.indexOf(seat)] ?? { x: 0, y: 0, scale: 1 };
+    return { x: middle.x + stand.x + slot.x, y: middle.y + stand.y + slot.y, scale: slot.scale };
   });
 }
 
@@ -214,3 +214,13 @@ export function edge(view: View, square: number, side: number): Point {
   const { x, y } = centre(view, square);
   return { x: x + step(side).x * HALF, y: y + step(side).y * HALF };
 }
+
+/** The corner of a tile, seen from its centre, that is farthest from what stands or is drawn there. */
+export function freeCorner(taken: readonly Point[]): Point {
+  const far = ({ x, y }: Point): number => Math.min(...taken.map((one) => Math.hypot(one.x - x, one.y - y)));
+  const [first, ...others] = [-32, 32].flatMap((y) => [-32, 32].map((x) => ({ x, y }))) as [Point, ...Point[]];
+  return others.reduce((best, corner) => (far(corner) > far(best) ? corner : best), first);
+}
+
+/** How much larger than tiles ask for marks are drawn, so that they can be read when the map is large. */
+export const markScale = (view: View): number => Math.min(1.7, Math.max(1, whole(view).width / 750));

@@ -114,10 +114,23 @@ function moving(choice: Choice): boolean {
 
 /** Touch a tile in hand. */
 export async function touchTile(choice: Choice, tile: number): Promise<void> {
-  const given = { kind: "play-tile", tile };
-  const lit = choice.all.options.some((option) => agrees(actionOf(option), given));
-  if (choice.given["tile"] === tile) {
-    for (const field of ["rotation", "tile", "kind"]) if (field in choice.given) await choice.unpick(field);
-  } else if (lit || !choice.all.complete) await place(choice, given);
+  if (choice.given["tile"] === tile) await takeBack(choice, ["rotation", "tile", "kind"]);
+  else await play(choice, { kind: "play-tile", tile });
+}
+
+/** Touch a town that lies face up. */
+export async function touchTown(choice: Choice, display: number): Promise<void> {
+  if (choice.given["display"] === display) await takeBack(choice, ["display", "kind"]);
+  else await play(choice, { kind: "play-town", display });
+}
+
+async function takeBack(choice: Choice, fields: readonly string[]): Promise<void> {
+  for (const field of fields) if (field in choice.given) await choice.unpick(field);
+}
+
+/** What can be played is played instead of anything chosen before. */
+async function play(choice: Choice, given: Given): Promise<void> {
+  const possible = choice.all.options.some((option) => agrees(actionOf(option), given));
+  if (possible || (!choice.all.complete && choice.kinds.includes(String(given["kind"])))) await place(choice, given);
   else await choice.askWhy(given);
 }
