@@ -17,17 +17,35 @@ export function stroke(one: number, other: number, radius: number, seed: number)
   const to = middle(other, radius, "pointed");
   const apart = Math.min((other - one + 6) % 6, (one - other + 6) % 6);
   const pull = 1 - (PULL[apart] ?? 0) / (Math.sqrt(3) / 2);
-  const bend = (part: number): Point => bezier(from, scaled(from, pull), scaled(to, pull), to, part);
+  return shaken((part) => bezier(from, scaled(from, pull), scaled(to, pull), to, part), seed);
+}
+
+/** The same over a town, which is in the middle of its hex. */
+export function strokeOverTown(one: number, other: number, radius: number, seed: number): string {
+  const from = middle(one, radius, "pointed");
+  const to = middle(other, radius, "pointed");
+  return shaken((part) => (part < 0.5 ? scaled(from, 1 - 2 * part) : scaled(to, 2 * part - 1)), seed);
+}
+
+/** A line that a hand draws along a course. */
+function shaken(course: (part: number) => Point, seed: number): string {
   const points = Array.from({ length: SAMPLES + 1 }, (_, at) => {
     const part = at / SAMPLES;
-    const { x, y } = bend(part);
+    const { x, y } = course(part);
     const stray = SHAKE * Math.sin(Math.PI * part) * noise(seed * 31 + at);
     return { x: x + stray * noise(seed + at), y: y + stray };
   });
   return smooth(points);
 }
 
-/** A tick through a box of a size around a point, as one crosses something off. */
+/** A tick in a box around a point. */
+export function tick(at: Point, reach: number, seed: number): string {
+  const [a, b] = [reach * 0.14 * noise(seed * 5 + 1), reach * 0.14 * noise(seed * 5 + 2)];
+  const to = (x: number, y: number): string => `${round(at.x + x * reach + a)} ${round(at.y + y * reach + b)}`;
+  return `M${to(-0.85, 0.1)}Q${to(-0.5, 0.4)} ${to(-0.25, 0.85)}Q${to(0.2, -0.3)} ${to(1.05, -1.05)}`;
+}
+
+/** A cross over a hex around a point. */
 export function cross(at: Point, reach: number, seed: number): string {
   const [a, b, c, d] = [1, 2, 3, 4].map((one) => reach * 0.16 * noise(seed * 7 + one)) as [number, number, number, number];
   const to = (x: number, y: number): string => `${round(at.x + x)} ${round(at.y + y)}`;

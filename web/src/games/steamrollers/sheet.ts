@@ -1,5 +1,6 @@
 /** Sheet: where the hexes, cities and borders of a sheet are drawn. */
-import { centre, corner, middle, outline, round, type Point } from "../../drawing/hexagon";
+import { centre, corner, outline, round, type Point } from "../../drawing/hexagon";
+import { stroke, strokeOverTown } from "./pen";
 import type { Pieces } from "./position";
 
 export const RADIUS = 60;
@@ -105,8 +106,8 @@ export function peaks(ridges: readonly Border[]): Point[] {
     .sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** The middle of a side of a hex. */
-export function gate(at: Point, side: number, radius = RADIUS): Point {
-  const point = middle(side, radius, "pointed");
-  return { x: at.x + point.x, y: at.y + point.y };
+/** A track as it is drawn in a hex, seen from its centre. */
+export function drawnIn(pieces: Pieces, hex: number, track: number): string {
+  const [one, other] = pieces.tracks[track]?.sides ?? [0, 3];
+  return (pieces.spots[hex]?.town ? strokeOverTown : stroke)(one, other, RADIUS, hex);
 }
