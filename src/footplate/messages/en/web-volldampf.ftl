@@ -47,8 +47,7 @@ draw-volldampf-card-new-planning = Move a cube to another city.
 ## Beside the board
 
 draw-volldampf-order = Round { $round }: order of play
-draw-volldampf-less = Less
-draw-volldampf-more = More
+draw-volldampf-progress = Round { $round }
 draw-volldampf-bonds = Bonds: the bank has { $left }
 draw-volldampf-bond-pays = The bank pays { $marks } marks for each; each costs 1 mark of interest a round, and 1 point at the end.
 draw-volldampf-auction = Auction for turn order
@@ -66,6 +65,9 @@ draw-volldampf-ties = { $ties ->
     [one] The bids were tied once.
    *[other] The bids were tied { $ties } times.
 }
+draw-volldampf-score-income = Income
+draw-volldampf-score-bonds = Bonds
+draw-volldampf-score-cash = Marks
 draw-volldampf-groups = Track cards laid out
 draw-volldampf-group = Group { $group }
 draw-volldampf-taken = taken
@@ -77,14 +79,6 @@ draw-volldampf-names = { $name } chooses a cube
 draw-volldampf-limit = up to { $limit } sections
 draw-volldampf-in-hand = A { $colour } cube waits to be put on a city.
 draw-volldampf-then = Then
-draw-volldampf-routes = { $count ->
-    [one] One route
-   *[other] { $count } routes
-}
-draw-volldampf-more-routes = { $count ->
-    [one] And one more: touch a section on the board that the route shall use.
-   *[other] And { $count } more: touch a section on the board that the route shall use.
-}
 draw-volldampf-left-bag = cubes in the bag
 draw-volldampf-left-bank = bonds left
 draw-volldampf-left-track-deck = track cards

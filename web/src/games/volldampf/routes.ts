@@ -18,7 +18,7 @@ export function routeOf(scene: Scene, option: Option): Route | null {
   const stack = number(phase(scene.view, "ChooseRoute"), "stack");
   if (!Array.isArray(sections) || stack < 0) return null;
   const route = sections as readonly number[];
-  const gains = (option as { gains?: readonly number[] | null }).gains ?? [];
+  const gains = option.gains ?? [];
   return { option, sections: route, places: walk(route, scene.components.spaces, stackOf(scene, stack).place), gains };
 }
 
