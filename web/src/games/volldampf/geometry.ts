@@ -112,11 +112,11 @@ export interface Label extends Point {
 export function label(place: Place, far: number): Label {
   const east = place.label.includes("e") ? 1 : place.label.includes("w") ? -1 : 0;
   const south = place.label.includes("s") ? 1 : place.label.includes("n") ? -1 : 0;
-  const near = east !== 0 && south !== 0 ? 0.78 : 1;
-  const drop = south === 0 ? 5 : south > 0 ? 13 : -3;
+  const slant = east !== 0 && south !== 0;
+  const drop = south === 0 ? 5 : south > 0 ? 12 : -3;
   return {
-    x: place.x + east * far * near,
-    y: place.y + south * far * near + drop,
+    x: place.x + east * far * (slant ? 0.55 : 1),
+    y: place.y + south * far * (slant ? 0.8 : 1) + drop,
     anchor: east > 0 ? "start" : east < 0 ? "end" : "middle",
   };
 }

@@ -1,7 +1,7 @@
 /** Outline: the board and everything beside it as a tree in words. */
 import type { Item } from "../../table/drawing";
 import { text } from "../../text/catalogue.svelte";
-import { phase, stacksOn, word, type Scene } from "./scene";
+import { nameOf, phase, stacksOn, word, type Scene } from "./scene";
 
 const say = (id: string, args: Record<string, number | string> = {}): string => text.say(`draw-volldampf-tree-${id}`, args);
 
@@ -100,7 +100,7 @@ function player(look: Scene, seat: number): Item {
   return {
     id: `player-${seat}`,
     label: say("player", {
-      name: look.seats[seat]?.name ?? "",
+      name: nameOf(look, seat),
       seat: seatName(look, seat),
       place: view.order.indexOf(seat) + 1,
       cash: cash ?? text.say("draw-volldampf-hidden"),

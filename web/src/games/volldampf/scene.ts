@@ -1,6 +1,7 @@
 /** Scene: what a drawing of Volldampf is given, by short names, and what lies in the phases under way. */
 import type { Schemas } from "../../server/types";
 import type { Look } from "../../table/drawing";
+import { text } from "../../text/catalogue.svelte";
 
 export type View = Schemas["VolldampfView"];
 export type Box = Schemas["VolldampfComponents"];
@@ -59,4 +60,9 @@ export function stacksOn(scene: Scene, place: number): readonly Stack[] {
 /** The word of a number in a vocabulary. */
 export function word(scene: Scene, vocabulary: string, at: number): string {
   return scene.words[vocabulary]?.[at] ?? "";
+}
+
+/** What a player is called: by name, or by colour where nobody has given one. */
+export function nameOf(scene: Scene, seat: number): string {
+  return scene.seats[seat]?.name || text.name("seat", word(scene, "seat", seat));
 }
