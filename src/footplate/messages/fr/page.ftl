@@ -17,11 +17,10 @@ page-begin-act =
     Si les règles l'interdisent, la réponse les cite :
 page-begin-watch =
     Apprendre ce qui se passe, ici avec le paquet Python websockets. Sans le cookie, on est spectateur :
-page-table = Une table
-page-table-lead =
-    Ce lien mène à une table. Les pages où jouer ne sont pas encore là ; d'ici là, ce sont des programmes qui jouent.
-    Dans le lien, la table se trouve après /tables/, et l'invitation, si c'en est une, après invitation=.
-page-table-join = Prendre la place que l'invitation vous garde, avec ce que donne le lien :
+page-without-client =
+    Ce serveur joue, mais les pages où jouer n'ont pas été construites avec lui. Les programmes et le terminal peuvent
+    s'asseoir à ses tables.
+page-without-client-link = Comment jouent les programmes
 page-document = La même chose pour les programmes, de quoi générer un client : { $path }
 page-socket = La socket
 page-messages = Elle envoie
