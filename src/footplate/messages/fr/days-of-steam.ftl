@@ -105,7 +105,7 @@ hint-advance = vers { days-of-steam-place } : { $price } de vapeur{ days-of-ste
    *[other] , livre { NAME($delivered, of: "good") } +{ $gain }
 }{ $risk ->
     [0] {""}
-   *[other] , s'y arrêter fait dérailler à { $risk } %
+   *[other] , s'y arrêter fait dérailler à { $risk } %{ days-of-steam-stake }
 }
 hint-stop = { $unloaded ->
     [none] {""}
@@ -115,7 +115,12 @@ hint-stop = { $unloaded ->
     }
 }{ $risk ->
     [0] {""}
-   *[other] déraille à { $risk } %, sauf si le dé donne { $roll } ou plus
+   *[other] déraille à { $risk } %, sauf si le dé donne { $roll } ou plus{ days-of-steam-stake }
+}
+days-of-steam-stake = { $stake ->
+    [0] {""}
+    [one] {" "}({ $stake } point en jeu)
+   *[other] {" "}({ $stake } points en jeu)
 }
 hint-use-water-tower = { days-of-steam-heat }
 days-of-steam-row = rangée { $row }

@@ -201,3 +201,16 @@ web-flag-drop = la place passe désormais son tour
 bot-random = Hasard : fait n'importe quoi
 bot-thrifty = Économe : garde son argent
 bot-greedy = Avide : prend ce qui rapporte le plus sur le moment
+
+## Touches
+
+web-keys = Touches
+web-key-d = vers ce que vous pouvez décider
+web-key-b = vers le plateau en mots : les flèches déplacent, Entrée choisit
+web-key-p = vers les joueurs
+web-key-l = vers le journal
+web-key-c = vers la discussion
+web-key-u = annuler votre dernière décision
+web-key-r = reprendre votre tour au début
+web-key-escape = abandonner un choix à moitié fait
+web-key-help = ces touches
