@@ -17,11 +17,6 @@ page-begin-act =
     einmal. Wenn die Regeln es verbieten, nennt die Antwort sie:
 page-begin-watch =
     Lass dir sagen, was geschieht, hier mit dem Python-Paket websockets. Ohne den Cookie sieht man zu:
-page-table = Ein Tisch
-page-table-lead =
-    Dieser Link führt zu einem Tisch. Die Seiten zum Spielen gibt es hier noch nicht; bis dahin spielen Programme. Im Link
-    steht der Tisch hinter /tables/ und, falls es eine ist, die Einladung hinter invitation=.
-page-table-join = Nimm den Platz, den die Einladung für dich freihält, mit beidem aus dem Link:
 page-document = Dasselbe für Programme, um daraus einen Client zu erzeugen: { $path }
 page-socket = Der Socket
 page-messages = Er sendet
@@ -43,3 +38,7 @@ page-type = Typ
 page-meaning = Bedeutung
 page-default = Vorgabe { $value }
 page-needs-session = nur für Bekannte
+page-without-client =
+    Dieser Server spielt, aber die Seiten zum Spielen wurden nicht mitgebaut. An seinen Tischen können Programme und das
+    Terminal sitzen.
+page-without-client-link = Wie Programme hier spielen
