@@ -104,7 +104,7 @@ hint-advance = { days-of-steam-towards }: { $price } Dampf{ days-of-steam-dead-e
    *[other] , liefert { NAME($delivered, of: "colour") } +{ $gain }
 }{ $risk ->
     [0] {""}
-   *[other] , beim Halten dort { $risk } % Entgleisung
+   *[other] , beim Halten dort { $risk } % Entgleisung{ days-of-steam-stake }
 }
 hint-stop = { $unloaded ->
     [none] {""}
@@ -114,7 +114,12 @@ hint-stop = { $unloaded ->
     }
 }{ $risk ->
     [0] {""}
-   *[other] entgleist mit { $risk } %, außer bei einem Wurf von { $roll } oder mehr
+   *[other] entgleist mit { $risk } %, außer bei einem Wurf von { $roll } oder mehr{ days-of-steam-stake }
+}
+days-of-steam-stake = { $stake ->
+    [0] {""}
+    [one] {" "}(1 Punkt steht auf dem Spiel)
+   *[other] {" "}({ $stake } Punkte stehen auf dem Spiel)
 }
 hint-use-water-tower = { days-of-steam-heat }
 days-of-steam-row = Reihe { $row }
