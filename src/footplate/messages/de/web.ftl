@@ -201,3 +201,16 @@ web-flag-drop = passt der Platz von da an
 bot-random = Zufällig: tut irgendetwas
 bot-thrifty = Sparsam: hält sein Geld zusammen
 bot-greedy = Gierig: nimmt, was jetzt am meisten bringt
+
+## Tasten
+
+web-keys = Tasten
+web-key-d = zu dem, was du entscheiden kannst
+web-key-b = zum Spielplan in Worten: Pfeile bewegen, Enter wählt
+web-key-p = zu den Spielern
+web-key-l = zum Verlauf
+web-key-c = zum Chat
+web-key-u = deine letzte Entscheidung zurücknehmen
+web-key-r = deinen Zug zurücknehmen
+web-key-escape = eine halb getroffene Wahl aufgeben
+web-key-help = diese Tasten
