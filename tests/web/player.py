@@ -31,7 +31,7 @@ class Player:
 
     def waits_for_me(self) -> bool:
         """Whether there is something to decide, once that is clear; if not, the game is over."""
-        self.page.wait_for_selector(f"{MINE}, {OVER}", timeout=60_000)
+        self.page.wait_for_selector(f"{MINE}, {OVER}", timeout=20_000)
         return self.page.locator(MINE).count() == 1
 
     def decide(self) -> None:

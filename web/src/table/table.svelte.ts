@@ -180,8 +180,9 @@ export class Table implements Adviser {
         push: (push) => this.#heard(push),
         waiting: (tables) => (this.waiting = tables),
         line: (line) => {
+          const back = line === "live" && this.line !== "live";
           this.line = line;
-          if (line === "live" && this.sending) void this.#send();
+          if (back && this.problem instanceof Unreachable) void this.#send();
         },
       },
     );
@@ -201,7 +202,8 @@ export class Table implements Adviser {
     const before = this.scene;
     if (before && !anew && scene.table.seq < before.table.seq) return;
     this.#entries = scene.table.entries;
-    this.scene = scene;
+    // The socket sends words only when they are new.
+    this.scene = scene.words ? scene : { ...scene, words: before?.words ?? null };
     const decides = scene.offer ? `${scene.seat}/${scene.table.entries}` : null;
     if (decides === this.#decides && !anew) return;
     const keep = decides !== null && this.#decides !== null && !anew;
