@@ -28,8 +28,15 @@ draw-steam-order = Order of play
 draw-steam-then = then
 draw-steam-auction = Auction for the order of play
 draw-steam-has-place = has place { $place }
+draw-steam-player = player
+draw-steam-bid = bid
+draw-steam-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 draw-steam-bids-next = bids next
-draw-steam-leads = leads
 draw-steam-may-stay = may pass once and stay
 draw-steam-passed = has passed
 draw-steam-track-points = Track points of the delivery
@@ -46,6 +53,11 @@ draw-steam-no-cubes = no cubes
 draw-steam-bag = In the bag: { $cubes }
 draw-steam-income-heading = Income track
 draw-steam-income-track = Income track: { $incomes }
+draw-steam-income-worth = Income { $income }: { $worth ->
+    [one] one point
+   *[other] { $worth } points
+} at the end
+draw-steam-for-income = for income
 draw-steam-new-cities = New Cities
 draw-steam-left = { $what }: { $left } left
 draw-steam-tiles = Track tiles

@@ -6,9 +6,10 @@ import Board from "./Board.svelte";
 import Mat from "./Mat.svelte";
 import { outline } from "./outline";
 import Picture from "./Picture.svelte";
+import Score from "./Score.svelte";
 import type { Box, SteamLook, View } from "./types";
 
 const progress = ({ view }: SteamLook): string => text.say("draw-steam-turn", { turn: view.turn, turns: view.turns });
-const steam: Drawing<View, Box> = { Board, Mat, Aside, Picture, secrets: false, progress, outline };
+const steam: Drawing<View, Box> = { Board, Mat, Aside, Picture, Score, secrets: false, progress, outline };
 
 export default steam;
