@@ -83,6 +83,12 @@ draw-days-of-steam-train = { NAME($seat, of: "seat") } at { $square }, { $steam 
 }{ $good ->
     [none] {""}
    *[other] , with a { NAME($good, of: "colour") } good
+}; { draw-days-of-steam-circuits }{ $coal ->
+    [0] {""}
+   *[other] , { draw-days-of-steam-coal }
+}{ $delivered ->
+    [none] {""}
+   *[other] ; delivered: { NAME($delivered, of: "colour") }
 }
 draw-days-of-steam-way = Go { NAME($side, of: "side") } to { $square }
 draw-days-of-steam-town-at = { NAME($colour, of: "colour") } town at { $square }, { draw-days-of-steam-with }{ $trains ->

@@ -49,6 +49,9 @@ function train(look: Look, seat: number): Item {
     good: good < 0 ? "none" : colourOfGood(look, good),
     steam: view.steam[seat] ?? 0,
     points: view.points[seat] ?? 0,
+    circuits: view.circuits[seat] ?? 0,
+    coal: view.coal[seat] ?? 0,
+    delivered: list(each(view.delivered[seat] ?? []).map((one) => colour(look, one))),
   });
   if (view.turn !== seat || !view.actors.includes(seat)) return { id: `train-${seat}`, label };
   const ways = SIDES.filter((side) => ((view.trains[seat] ?? 0) >> side) & 1).map((side) => ({
