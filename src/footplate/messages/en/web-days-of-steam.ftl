@@ -58,10 +58,9 @@ draw-days-of-steam-with = { $goods ->
     [none] no goods
    *[other] goods: { NAME($goods, of: "colour") }
 }
-draw-days-of-steam-town-deck = { $towns ->
-    [0] towns left
-    [one] town left: draw it
-   *[other] towns left: draw one
+draw-days-of-steam-town-deck = { $can ->
+    [yes] in the town deck: draw one
+   *[no] in the town deck
 }
 draw-days-of-steam-tiles-left = Track tiles
 draw-days-of-steam-counters-left = Circuit counters
