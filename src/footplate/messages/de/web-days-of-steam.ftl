@@ -8,7 +8,6 @@ draw-days-of-steam-percent = { $risk } %
 ## Was ein Spieler hat
 
 draw-days-of-steam-mat = Was { $name } hat
-draw-days-of-steam-bot = Bot
 draw-days-of-steam-you = du
 draw-days-of-steam-decides = entscheidet
 draw-days-of-steam-points = { $points ->
@@ -34,7 +33,11 @@ draw-days-of-steam-spent = { $spent } Dampf verbraucht{ $curved ->
 }
 draw-days-of-steam-stop-risk = { $risk ->
     [0] Hier zu halten ist sicher.
-   *[other] Hier zu halten lässt mit { $risk } % entgleisen: zurück zum Start, ohne was die Fahrt gebracht hat, und { $spent } Dampf verloren.
+   *[other] Hier zu halten lässt mit { $risk } % entgleisen. Dann ist die Lok wieder am Start, und { $spent } Dampf { $stake ->
+        [0] sind verloren
+        [one] und 1 Punkt sind verloren
+       *[other] und { $stake } Punkte sind verloren
+    }.
 }
 draw-days-of-steam-roll = { $derails ->
     [yes] { $pips } gewürfelt: entgleist
@@ -53,10 +56,9 @@ draw-days-of-steam-with = { $goods ->
     [none] keine Waren
    *[other] Waren: { NAME($goods, of: "colour") }
 }
-draw-days-of-steam-town-deck = { $towns ->
-    [0] Städte übrig
-    [one] Stadt übrig: ziehen
-   *[other] Städte übrig: eine ziehen
+draw-days-of-steam-town-deck = { $can ->
+    [yes] im Stadtstapel: eine ziehen
+   *[no] im Stadtstapel
 }
 draw-days-of-steam-tiles-left = Gleisplättchen
 draw-days-of-steam-counters-left = Rundkursmarker
@@ -78,6 +80,12 @@ draw-days-of-steam-train = { NAME($seat, of: "seat") } auf { $square }, { $steam
 }{ $good ->
     [none] {""}
    *[other] , mit Ware ({ NAME($good, of: "colour") })
+}; { draw-days-of-steam-circuits }{ $coal ->
+    [0] {""}
+   *[other] , { draw-days-of-steam-coal }
+}{ $delivered ->
+    [none] {""}
+   *[other] ; geliefert: { NAME($delivered, of: "colour") }
 }
 draw-days-of-steam-way = Nach { NAME($side, of: "side") } bis { $square }
 draw-days-of-steam-town-at = { draw-days-of-steam-coloured } Stadt { $square }, { draw-days-of-steam-with }{ $trains ->

@@ -8,7 +8,6 @@ draw-days-of-steam-percent = { $risk } %
 ## Ce qu'a un joueur
 
 draw-days-of-steam-mat = Ce qu'a { $name }
-draw-days-of-steam-bot = bot
 draw-days-of-steam-you = vous
 draw-days-of-steam-decides = doit décider
 draw-days-of-steam-points = { $points ->
@@ -43,7 +42,11 @@ draw-days-of-steam-spent = { $spent } de vapeur dépensée{ $curved ->
 }
 draw-days-of-steam-stop-risk = { $risk ->
     [0] S'arrêter ici est sans risque.
-   *[other] S'arrêter ici fait dérailler à { $risk } % : retour au départ, sans ce que le déplacement a rapporté, et { $spent } de vapeur perdue.
+   *[other] S'arrêter ici fait dérailler à { $risk } %. Le train revient alors à son départ, et { $spent } de vapeur { $stake ->
+        [0] est perdue
+        [one] et { $stake } point sont perdus
+       *[other] et { $stake } points sont perdus
+    }.
 }
 draw-days-of-steam-roll = { $derails ->
     [yes] Dé { $pips } : déraillement
@@ -55,10 +58,9 @@ draw-days-of-steam-with = { $goods ->
     [none] sans marchandises
    *[other] marchandises : { NAME($goods, of: "good") }
 }
-draw-days-of-steam-town-deck = { $towns ->
-    [0] ville restante
-    [one] ville restante : la piocher
-   *[other] villes restantes : en piocher une
+draw-days-of-steam-town-deck = { $can ->
+    [yes] dans la pioche des villes : en piocher une
+   *[no] dans la pioche des villes
 }
 draw-days-of-steam-tiles-left = Tuiles voie
 draw-days-of-steam-counters-left = Compteurs de circuit
@@ -80,6 +82,12 @@ draw-days-of-steam-train = { NAME($seat, of: "seat") } en { $square }, { $steam 
 }{ $good ->
     [none] {""}
    *[other] , avec une marchandise { NAME($good, of: "good") }
+} ; { draw-days-of-steam-circuits }{ $coal ->
+    [0] {""}
+   *[other] , { draw-days-of-steam-coal }
+}{ $delivered ->
+    [none] {""}
+   *[other] {" "}; livré : { NAME($delivered, of: "good") }
 }
 draw-days-of-steam-way = Aller côté { NAME($side, of: "side") } en { $square }
 draw-days-of-steam-town-at = ville { NAME($colour, of: "good") } en { $square }, { draw-days-of-steam-with }{ $trains ->
