@@ -5,8 +5,9 @@ import Board from "./Board.svelte";
 import Mat from "./Mat.svelte";
 import { outline } from "./outline";
 import Picture from "./Picture.svelte";
-import type { Pieces, View } from "./position";
+import { progress, type Pieces, type View } from "./position";
+import Score from "./Score.svelte";
 
-const drawing: Drawing<View, Pieces> = { Board, Mat, Aside, Picture, secrets: false, outline };
+const drawing: Drawing<View, Pieces> = { Board, Mat, Aside, Picture, Score, secrets: false, progress, outline };
 
 export default drawing;

@@ -26,11 +26,14 @@ export const has = (bits: number, bit: number): boolean => ((bits >> bit) & 1) =
 /** The number that a word of a die stands for: words count from 0, dice from 1. */
 export const pipsOf = (die: number): number => die + 1;
 
-/** What a player is called. */
+/** What a player is called; with their colour, if another has the same name. */
 export function nameOf(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (!info) return text.say("rival-olive");
-  return info.name || text.name("seat", info.word);
+  const colour = text.name("seat", info.word);
+  const alike = seats.some((other) => other.seat !== seat && other.name === info.name);
+  if (!info.name || info.name === colour) return colour;
+  return alike ? text.say("draw-steamrollers-name", { name: info.name, colour }) : info.name;
 }
 
 /** All of somebody's points together. */
@@ -48,4 +51,10 @@ export function inHand(view: View): { readonly seat: number; readonly dice: read
 export function oliveDie(view: View): number | null {
   const die = shown<number>(view, ["OliveTurn"], "die")[0];
   return die === undefined || die === NOTHING ? null : die;
+}
+
+/** How many of the cities that end the game are empty. */
+export function progress({ view, components }: Table): string {
+  const empty = view.supply.filter((line) => line.length === 0).length;
+  return text.say("draw-steamrollers-ends", { empty, most: components.empty_cities });
 }
