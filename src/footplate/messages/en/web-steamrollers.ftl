@@ -93,11 +93,7 @@ draw-steamrollers-city = City { $city }, { NAME($colour, of: "colour") }: { $goo
 draw-steamrollers-empty = empty
 draw-steamrollers-last = The last in line: Olive would take it
 draw-steamrollers-bag = In the bag
-draw-steamrollers-ends = { $empty ->
-    [0] No city is empty; { $most } end the game.
-    [one] 1 city is empty; { $most } end the game.
-   *[other] { $empty } cities are empty; { $most } end the game.
-}
+draw-steamrollers-ends = { $empty } of { $most } cities empty
 draw-steamrollers-quiet = { $rounds ->
     [one] One round has brought nothing.
    *[other] { $rounds } rounds in a row have brought nothing.
@@ -123,7 +119,6 @@ draw-steamrollers-for-tiles = tiles
 draw-steamrollers-for-orders = orders
 draw-steamrollers-for-power = power
 draw-steamrollers-score = Points
-draw-steamrollers-player = Player
 draw-steamrollers-total = all
 
 ## Olive

@@ -10,6 +10,7 @@ export type Props = AnyProps<View, Pieces>;
 export type MatProps = AnyMatProps<View, Pieces>;
 
 export const NOTHING = -1;
+export const IN_PLAY: readonly string[] = ["Round", "SoloRound"];
 export const OLIVE = -1; // whose sheet is meant, where it is no seat's
 
 /** What phases under way show under a name, the outermost first. */
@@ -53,8 +54,9 @@ export function oliveDie(view: View): number | null {
   return die === undefined || die === NOTHING ? null : die;
 }
 
-/** How many of the cities that end the game are empty. */
+/** How many cities are empty, of those that end the game; nothing before it has begun. */
 export function progress({ view, components }: Table): string {
+  if (!view.frames.some(({ phase }) => IN_PLAY.includes(phase))) return "";
   const empty = view.supply.filter((line) => line.length === 0).length;
   return text.say("draw-steamrollers-ends", { empty, most: components.empty_cities });
 }
