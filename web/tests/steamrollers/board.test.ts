@@ -90,7 +90,49 @@ describe("the board", () => {
   });
 });
 
+describe("the dice", () => {
+  const round = [{ phase: "Round", shows: {} }, { phase: "DraftDie", shows: { player: 0, taken: [] } }];
+  const draft = {
+    ...two,
+    view: { ...two.view, frames: round, dice: [0, 1, 2, 0, 0, 0] },
+    options: [
+      { kind: "take-die", die: 1 },
+      { kind: "take-die", die: 2 },
+      { kind: "take-two-dice", first: 1, second: 2 },
+      { kind: "take-two-dice", first: 2, second: 1 },
+      { kind: "take-two-dice", first: 2, second: 2 },
+    ],
+  };
+  const die = (container: HTMLElement, value: number): Element | null =>
+    container.querySelector(`button[aria-label="White die: ${value}"]`);
+
+  it("are taken by a click", async () => {
+    const { choice } = await choosing(draft);
+    await click(die(board(lookAt(draft), choice), 2));
+    expect(choice.given).toEqual({ kind: "take-die", die: 1 });
+  });
+
+  it("are taken two at a time with tile 2a, also two alike", async () => {
+    const { choice } = await choosing(draft);
+    const container = board(lookAt(draft), choice);
+    await choice.pick({ kind: "take-two-dice" });
+    await click(die(container, 3));
+    await click(die(container, 3));
+    expect(choice.given).toEqual({ kind: "take-two-dice", first: 2, second: 2 });
+  });
+});
+
 describe("beside the board", () => {
+  it("keeps the last good of a line from Olive", async () => {
+    const city = alone.view.supply.findIndex((line) => line.length > 0);
+    const offer = [{ phase: "SoloRound", shows: {} }, { phase: "GuardOffer", shows: { die: city } }];
+    const moment = { ...alone, view: { ...alone.view, frames: offer }, options: [{ kind: "guard-good" }, { kind: "decline" }] };
+    const { choice } = await choosing(moment);
+    const { container } = render(drawing.Aside, { look: lookAt(moment), choice });
+    await click(container.querySelector("button.good.lit"));
+    expect(choice.given).toEqual({ kind: "guard-good" });
+  });
+
   it("takes the action tile that is clicked", async () => {
     const { choice } = await choosing(two);
     const { container } = render(drawing.Aside, { look: lookAt(two), choice });

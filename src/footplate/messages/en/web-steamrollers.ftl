@@ -81,7 +81,7 @@ draw-steamrollers-filled = { $order }; filled by { $name }
 draw-steamrollers-coal = coal for { NAME($colour, of: "colour") }
 draw-steamrollers-powers = Starting powers
 draw-steamrollers-power = { $power }: { $hint }
-draw-steamrollers-drawn = Put the { NAME($colour, of: "colour") } good on city 3 or 4 of your sheet.
+draw-steamrollers-drawn = Put the { NAME($colour, of: "colour") } good on a city of your sheet.
 
 ## Goods
 

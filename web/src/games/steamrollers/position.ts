@@ -60,3 +60,8 @@ export function progress({ view, components }: Table): string {
   const empty = view.supply.filter((line) => line.length === 0).length;
   return text.say("draw-steamrollers-ends", { empty, most: components.empty_cities });
 }
+
+/** The city whose last good Olive is about to take, if it may be kept from her. */
+export function guarded(view: View): number | null {
+  return shown<number>(view, ["GuardOffer"], "die")[0] ?? null;
+}
