@@ -2,6 +2,9 @@
 import { round, type Point } from "../../drawing/hexagon";
 import type { Place, Space } from "./scene";
 
+/** How far names stand from the middle of their places. */
+export const NAME = 29;
+
 const BOW = 0.045; // how far track leaves the straight line, as a part of its length
 
 /** A stretch of track: a curve with one bend. */
@@ -11,18 +14,30 @@ export interface Line {
   readonly to: Point;
 }
 
-/** Where the track of a space lies; a lane beside it is so far to its right. */
-export function line(space: Space, places: readonly Place[], lane = 0): Line {
+/** Where the track of a space lies: it bends to the side where its middle is clearer of names. */
+export function line(space: Space, places: readonly Place[]): Line {
+  const [right, left] = [bent(space, places, 1), bent(space, places, -1)];
+  return clearance(along(right, 0.5), places) >= clearance(along(left, 0.5), places) ? right : left;
+}
+
+function bent(space: Space, places: readonly Place[], side: 1 | -1): Line {
   const one = places[space.one] as Place;
   const other = places[space.other] as Place;
   const [across, down] = [other.x - one.x, other.y - one.y];
-  const length = Math.hypot(across, down) || 1;
-  const right = { x: -down / length, y: across / length };
-  const side = (space.one + space.other) % 2 === 0 ? 1 : -1;
-  const bow = 2 * BOW * length * side;
-  const aside = (point: Point, by: number): Point => ({ x: point.x + right.x * by, y: point.y + right.y * by });
-  const halfway = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-  return { from: aside(one, lane), bend: aside(halfway, bow + lane), to: aside(other, lane) };
+  const bow = 2 * BOW * side;
+  const bend = { x: (one.x + other.x) / 2 - down * bow, y: (one.y + other.y) / 2 + across * bow };
+  return { from: { x: one.x, y: one.y }, bend, to: { x: other.x, y: other.y } };
+}
+
+/** How far a point is from the nearest name, as wide as its letters are about. */
+function clearance(point: Point, places: readonly Place[]): number {
+  const far = places.map((place) => {
+    const { x, y, anchor } = label(place, NAME);
+    const wide = place.name.length * 9.5;
+    const start = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;
+    return Math.hypot(Math.max(start - point.x, 0, point.x - start - wide), Math.max(y - 13 - point.y, 0, point.y - y - 3));
+  });
+  return Math.min(...far);
 }
 
 /** The same stretch the other way. */
@@ -37,11 +52,23 @@ export function along({ from, bend, to }: Line, part: number): Point {
   return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
 }
 
+/** What is left of a stretch when so much of it is cut off at both ends. */
+export function shortened(whole: Line, by: number): Line {
+  const { from, bend, to } = whole;
+  const part = Math.min(0.45, by / Math.hypot(to.x - from.x, to.y - from.y));
+  const between = (a: Point, b: Point, at: number): Point => ({ x: a.x + (b.x - a.x) * at, y: a.y + (b.y - a.y) * at });
+  const tangent = between(between(from, bend, part), between(bend, to, part), 1 - part);
+  return { from: along(whole, part), bend: tangent, to: along(whole, 1 - part) };
+}
+
 /** Stretches one after the other, as a path. */
 export function path(...lines: readonly Line[]): string {
-  return lines
-    .map(({ from, bend, to }, at) => `${at === 0 ? `M${spot(from)}` : `L${spot(from)}`}Q${spot(bend)} ${spot(to)}`)
-    .join("");
+  return lines.map(({ from, bend, to }) => `M${spot(from)}Q${spot(bend)} ${spot(to)}`).join("");
+}
+
+/** A way through all its places without a gap, as a path to travel along. */
+export function course(lines: readonly Line[]): string {
+  return lines.map(({ from, bend, to }, at) => `${at === 0 ? `M${spot(from)}` : ""}Q${spot(bend)} ${spot(to)}`).join("");
 }
 
 /** The places that a route comes to, from the first to the last. */
@@ -72,7 +99,7 @@ export function journey(
 }
 
 const CORNERS: Readonly<Record<string, { count: number; first: number; wide: number }>> = {
-  triangle: { count: 3, first: -90, wide: 1.34 },
+  triangle: { count: 3, first: -90, wide: 1.5 },
   square: { count: 4, first: -45, wide: 1.2 },
   diamond: { count: 4, first: -90, wide: 1.22 },
   pentagon: { count: 5, first: -90, wide: 1.12 },
@@ -83,7 +110,7 @@ const CORNERS: Readonly<Record<string, { count: number; first: number; wide: num
 export function shape(name: string, radius: number): string {
   const form = CORNERS[name];
   if (!form) return `M${round(-radius)} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
-  const low = name === "triangle" ? radius * 0.2 : name === "pentagon" ? radius * 0.05 : 0;
+  const low = name === "triangle" ? radius * 0.22 : name === "pentagon" ? radius * 0.05 : 0;
   const points = Array.from({ length: form.count }, (_, at) => {
     const angle = ((form.first + (360 / form.count) * at) * Math.PI) / 180;
     return { x: form.wide * radius * Math.cos(angle), y: form.wide * radius * Math.sin(angle) + low };

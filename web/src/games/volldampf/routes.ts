@@ -1,6 +1,7 @@
 /** Routes: the ways a named cube can take, with what they bring, best for oneself first. */
 import type { Option } from "../../server/types";
 import { actionOf, type Choice } from "../../table/choice.svelte";
+import { sorted } from "../../table/ranking";
 import { walk } from "./geometry";
 import { number, phase, stackOf, type Scene } from "./scene";
 
@@ -25,7 +26,5 @@ export function routeOf(scene: Scene, option: Option): Route | null {
 /** All routes that agree with what is chosen so far: most for oneself first, then least for the others. */
 export function routes(scene: Scene, choice: Choice): readonly Route[] {
   if (!phase(scene.view, "ChooseRoute")) return [];
-  const found = choice.left.options.map((option) => routeOf(scene, option)).filter((route) => route !== null);
-  const mine = (route: Route) => route.gains[scene.seat ?? -1] ?? 0;
-  return found.sort((a, b) => mine(b) - mine(a) || a.sections.length - b.sections.length);
+  return sorted(choice.left.options, scene.seat).map((option) => routeOf(scene, option)).filter((route) => route !== null);
 }
