@@ -47,8 +47,7 @@ draw-volldampf-card-new-planning = Déplacer un cube dans une autre ville.
 ## À côté du plateau
 
 draw-volldampf-order = Manche { $round } : ordre du tour
-draw-volldampf-less = Moins
-draw-volldampf-more = Plus
+draw-volldampf-progress = Manche { $round }
 draw-volldampf-bonds = Obligations : la banque en a { $left }
 draw-volldampf-bond-pays = La banque paie { $marks } marks pour chacune ; chacune coûte 1 mark d'intérêt par manche, et 1 point à la fin.
 draw-volldampf-auction = Enchères pour l'ordre du tour
@@ -66,6 +65,9 @@ draw-volldampf-ties = { $ties ->
     [one] Les mises ont été égales une fois.
    *[other] Les mises ont été égales { $ties } fois.
 }
+draw-volldampf-score-income = Revenu
+draw-volldampf-score-bonds = Obligations
+draw-volldampf-score-cash = Marks
 draw-volldampf-groups = Cartes voie étalées
 draw-volldampf-group = Groupe { $group }
 draw-volldampf-taken = pris
@@ -77,14 +79,6 @@ draw-volldampf-names = { $name } choisit un cube
 draw-volldampf-limit = jusqu'à { $limit } tronçons
 draw-volldampf-in-hand = Un cube { $colour } attend d'être posé sur une ville.
 draw-volldampf-then = Ensuite
-draw-volldampf-routes = { $count ->
-    [one] { $count } trajet
-   *[other] { $count } trajets
-}
-draw-volldampf-more-routes = { $count ->
-    [one] Et un de plus : touchez sur le plateau un tronçon que le trajet doit emprunter.
-   *[other] Et { $count } de plus : touchez sur le plateau un tronçon que le trajet doit emprunter.
-}
 draw-volldampf-left-bag = cubes dans le sac
 draw-volldampf-left-bank = obligations restantes
 draw-volldampf-left-track-deck = cartes voie

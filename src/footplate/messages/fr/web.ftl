@@ -2,6 +2,9 @@
 
 web-title = Footplate
 web-home = Accueil
+web-loading = Chargement…
+web-failed = Quelque chose a échoué sur cette page. La partie elle-même n'a rien perdu.
+web-again = Recharger
 web-close = Fermer
 web-cancel = Annuler
 web-guest-name = Invité { $number }
