@@ -28,8 +28,13 @@ draw-steam-order = Ordre de jeu
 draw-steam-then = puis
 draw-steam-auction = Enchères pour l'ordre de jeu
 draw-steam-has-place = a la place { $place }
+draw-steam-player = joueur
+draw-steam-bid = mise
+draw-steam-nth = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 draw-steam-bids-next = mise ensuite
-draw-steam-leads = mène
 draw-steam-may-stay = peut passer une fois et rester
 draw-steam-passed = a passé
 draw-steam-track-points = Points de liaison de la livraison
@@ -46,6 +51,11 @@ draw-steam-no-cubes = aucun cube
 draw-steam-bag = Dans le sac : { $cubes }
 draw-steam-income-heading = Piste de revenu
 draw-steam-income-track = Piste de revenu : { $incomes }
+draw-steam-income-worth = Revenu { $income } : { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} à la fin
+draw-steam-for-income = pour le revenu
 draw-steam-new-cities = Nouvelles villes
 draw-steam-left = { $what } : reste { $left }
 draw-steam-tiles = Tuiles voie

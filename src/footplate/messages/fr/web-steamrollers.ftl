@@ -107,6 +107,7 @@ draw-steamrollers-own = cube { NAME($colour, of: "colour") } personnel sur la vi
 
 ## Joueurs
 
+draw-steamrollers-name = { $name }, { $colour }
 draw-steamrollers-you = vous
 draw-steamrollers-bot = bot
 draw-steamrollers-start = A le marqueur premier joueur
@@ -117,6 +118,8 @@ draw-steamrollers-for-engine = locomotive
 draw-steamrollers-for-tiles = tuiles
 draw-steamrollers-for-orders = commandes
 draw-steamrollers-for-power = pouvoir
+draw-steamrollers-score = Points
+draw-steamrollers-total = total
 
 ## Olive
 
