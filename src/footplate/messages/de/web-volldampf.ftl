@@ -47,8 +47,7 @@ draw-volldampf-card-new-planning = Leg einen Würfel in eine andere Stadt.
 ## Neben dem Spielplan
 
 draw-volldampf-order = Runde { $round }: Reihenfolge
-draw-volldampf-less = Weniger
-draw-volldampf-more = Mehr
+draw-volldampf-progress = Runde { $round }
 draw-volldampf-bonds = Anleihen: Die Bank hat { $left }
 draw-volldampf-bond-pays = Die Bank zahlt für jede { $marks } Mark; jede kostet 1 Mark Zinsen in der Runde und 1 Punkt am Ende.
 draw-volldampf-auction = Versteigerung der Reihenfolge
@@ -66,6 +65,9 @@ draw-volldampf-ties = { $ties ->
     [one] Die Gebote waren einmal gleich.
    *[other] Die Gebote waren { $ties }-mal gleich.
 }
+draw-volldampf-score-income = Einkommen
+draw-volldampf-score-bonds = Anleihen
+draw-volldampf-score-cash = Mark
 draw-volldampf-groups = Ausgelegte Schienenkarten
 draw-volldampf-group = Gruppe { $group }
 draw-volldampf-taken = genommen
@@ -77,14 +79,6 @@ draw-volldampf-names = { $name } wählt einen Würfel
 draw-volldampf-limit = bis zu { $limit } Schienen
 draw-volldampf-in-hand = Ein Würfel ({ $colour }) kommt noch in eine Stadt.
 draw-volldampf-then = Dann
-draw-volldampf-routes = { $count ->
-    [one] Ein Weg
-   *[other] { $count } Wege
-}
-draw-volldampf-more-routes = { $count ->
-    [one] Und noch einer: Tippe auf dem Plan eine Schiene an, über die der Weg führen soll.
-   *[other] Und noch { $count }: Tippe auf dem Plan eine Schiene an, über die der Weg führen soll.
-}
 draw-volldampf-left-bag = Würfel im Beutel
 draw-volldampf-left-bank = Anleihen übrig
 draw-volldampf-left-track-deck = Schienen­karten
