@@ -2,6 +2,9 @@
 
 web-title = Footplate
 web-home = Startseite
+web-loading = Wird geladen …
+web-failed = Auf dieser Seite ist etwas schiefgegangen. Dem Spiel selbst ist nichts geschehen.
+web-again = Neu laden
 web-close = Schließen
 web-cancel = Abbrechen
 web-guest-name = Gast { $number }
