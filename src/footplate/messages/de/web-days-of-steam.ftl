@@ -33,10 +33,10 @@ draw-days-of-steam-spent = { $spent } Dampf verbraucht{ $curved ->
 }
 draw-days-of-steam-stop-risk = { $risk ->
     [0] Hier zu halten ist sicher.
-   *[other] Hier zu halten lässt mit { $risk } % entgleisen. Dann ist die Lok wieder am Start, und { $spent } Dampf { $stake ->
-        [0] sind verloren
-        [one] und 1 Punkt sind verloren
-       *[other] und { $stake } Punkte sind verloren
+   *[other] Hier zu halten lässt mit { $risk } % entgleisen. Dann steht die Lok wieder, wo sie begann, und verloren sind { $spent } Dampf{ $stake ->
+        [0] {""}
+        [one] {" "}und 1 Punkt
+       *[other] {" "}und { $stake } Punkte
     }.
 }
 draw-days-of-steam-roll = { $derails ->
@@ -57,8 +57,8 @@ draw-days-of-steam-with = { $goods ->
    *[other] Waren: { NAME($goods, of: "colour") }
 }
 draw-days-of-steam-town-deck = { $can ->
-    [yes] im Stadtstapel: eine ziehen
-   *[no] im Stadtstapel
+    [yes] im Städtestapel: eine ziehen
+   *[no] im Städtestapel
 }
 draw-days-of-steam-tiles-left = Gleisplättchen
 draw-days-of-steam-counters-left = Rundkursmarker
