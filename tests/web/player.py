@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page
 
 MINE: Final = 'main[data-state="mine"]'
 OVER: Final = 'main[data-state="over"]'
-CONFIRM: Final = ".decide .chosen > .row .primary"
-ANSWERS: Final = ".decide .answers button, .decide .options button, .decide .number .take"
-KINDS: Final = ".decide .kinds button"
+CONFIRM: Final = ".decide .chosen > .row .primary:enabled"
+ANSWERS: Final = ":is(.decide .answers button, .decide .options button, .decide .number .take):enabled"
+KINDS: Final = ".decide .kinds button:enabled"
 MOST: Final = 3000  # decisions of a game that never ends
 
 
@@ -44,11 +44,11 @@ class Player:
     def _answer(self, before: str) -> None:
         """Click something that leads on, and see that it does."""
         self.page.wait_for_selector(f"{CONFIRM}, {ANSWERS}, {KINDS}, {OVER}")
+        seen = self._shown()
         for wanted in (CONFIRM, ANSWERS, KINDS):
             found = self.page.locator(wanted)
             count = found.count()
             if count:
-                seen = self._shown()
                 self.press(found.nth(self._rng.randrange(count)))
                 self._await_change(before, seen)
                 return
