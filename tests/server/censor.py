@@ -11,7 +11,7 @@ import msgspec
 
 from footplate.kernel import offer as kernel_offer
 from footplate.kernel.action import Action, Seat, fields, kind
-from footplate.kernel.game import ranked, results
+from footplate.kernel.game import agree, ranked, results
 from footplate.kernel.notation import Notation
 from footplate.kernel.record import Record
 from footplate.kernel.replay import load, positions
@@ -268,6 +268,9 @@ class Censor:
     def _expected(self, path: str, answer: httpx.Response, got: Any, entries: int, seat: Seat | None) -> Any:
         if path == "":
             return self._scene(got, seat)
+        if path == "/components":
+            given = dict(self.record.header.options)
+            return plain(self.game.components(agree(self.game, int(given.pop("players")), given)))
         if path == "/actions":
             return {"seq": whole, "entries": whole}
         if path == "/offer":

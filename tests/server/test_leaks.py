@@ -36,7 +36,13 @@ class Prober(Client):
         """Ask first."""
         if self.scene is not None and self.dice.random() < 0.1:
             entries = self.scene.table.entries
-            for what in ("", "/record", f"/at/{entries}", f"/entries?after={max(0, entries - 5)}"):
+            for what in (
+                "",
+                "/components",
+                "/record",
+                f"/at/{entries}",
+                f"/entries?after={max(0, entries - 5)}",
+            ):
                 await self.ask(what)
         await super().decide()
 
