@@ -66,7 +66,9 @@ class Visit:
 @contextmanager
 def visiting(browser: Browser, url: str, **wishes: Any) -> Iterator[Visit]:
     """A browser of somebody's own; at the end it must have had nothing to complain of."""
-    context = browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"} | wishes)
+    context = browser.new_context(
+        **{"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"} | wishes
+    )
     try:
         visit = Visit(context, url)
         yield visit

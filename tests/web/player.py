@@ -1,4 +1,4 @@
-"""Somebody who plays by what is offered on the page, with a mouse, with a finger, or with the keyboard alone."""
+"""Somebody who plays by what the page offers: with a mouse, with a finger, or with the keyboard alone."""
 
 from __future__ import annotations
 

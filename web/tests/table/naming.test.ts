@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { answerName, hint, kindName, phaseName, price, written } from "../../src/table/naming";
+import { text } from "../../src/text/catalogue.svelte";
+
+const CATALOGUE = `
+kind-pass = pass
+kind-steam-pass = no more
+phase-build-track = build track
+price-steam = \${ $price }
+side-n = north
+seat-red = Red
+hint-move = { NAME($gains, of: "seat", sign: "+") }
+`;
+
+beforeAll(() => text.use({ language: "en", files: { "some.ftl": CATALOGUE } }));
+
+describe("names", () => {
+  it("are a game's own where it has one", () => {
+    expect([kindName("steam", "pass"), kindName("volldampf", "pass")]).toEqual(["no more", "pass"]);
+  });
+
+  it("tell phases by the names of views", () => expect(phaseName("steam", "BuildTrack")).toBe("build track"));
+
+  it("write places and squares as people do", () => {
+    expect(["k5", "n2e1", "düsseldorf", "hamburg-berlin"].map(written)).toEqual(["K5", "N2E1", "Düsseldorf", "Hamburg-Berlin"]);
+  });
+
+  it("come from the vocabulary of a field; numbers are themselves", () => {
+    const offer = { count: 1, complete: true, options: [], question: null, fields: {}, words: { rotation: "side" } };
+    const words = { side: ["n", "ne"] };
+    expect([answerName(offer, words, "rotation", 0), answerName(offer, words, "amount", 7)]).toEqual(["north", "7"]);
+  });
+
+  it("tell prices and hints in the words of the catalogue", () => {
+    expect(price("steam", 4)).toBe("$4");
+    expect(hint({ hint: { id: "hint-move", args: { gains: "red:2" } } } as never)).toBe("Red +2");
+  });
+});
