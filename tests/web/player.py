@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 MINE: Final = 'main[data-state="mine"]'
 OVER: Final = 'main[data-state="over"]'
@@ -13,6 +14,7 @@ CONFIRM: Final = ".decide .chosen > .row .primary:enabled"
 ANSWERS: Final = ":is(.decide .answers button, .decide .options button, .decide .number .take):enabled"
 KINDS: Final = ".decide .kinds button:enabled"
 MOST: Final = 3000  # decisions of a game that never ends
+PATIENCE: Final = 3000  # milliseconds for something that is there
 
 
 class Player:
@@ -49,13 +51,15 @@ class Player:
             found = self.page.locator(wanted)
             count = found.count()
             if count:
-                self.press(found.nth(self._rng.randrange(count)))
-                self._await_change(before, seen)
+                # What was there may be gone by now: what others do changes what can be done.
+                with suppress(TimeoutError):
+                    self.press(found.nth(self._rng.randrange(count)))
+                    self._await_change(before, seen)
                 return
 
     def press(self, what: Locator) -> None:
         """Do it as one does with a mouse."""
-        what.click()
+        what.click(timeout=PATIENCE)
 
     def _entries(self) -> str:
         return self.page.locator("main").get_attribute("data-entries") or ""
@@ -68,6 +72,7 @@ class Player:
             "([before, seen]) => document.querySelector('main')?.dataset.entries !== before"
             " || document.querySelector('.decide')?.innerText !== seen",
             arg=[before, seen],
+            timeout=PATIENCE,
         )
 
 
@@ -75,14 +80,14 @@ class Finger(Player):
     """Plays by touch."""
 
     def press(self, what: Locator) -> None:
-        what.tap()
+        what.tap(timeout=PATIENCE)
 
 
 class Typist(Player):
     """Plays with the keyboard alone: Tab until what is wanted has the focus, then Enter."""
 
     def press(self, what: Locator) -> None:
-        wanted = what.element_handle()
+        wanted = what.element_handle(timeout=PATIENCE)
         self.page.keyboard.press("d")
         for _ in range(400):
             if wanted.evaluate("one => one === document.activeElement"):
