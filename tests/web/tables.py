@@ -12,7 +12,8 @@ SAID = {"Content-Type": "application/json"}
 def known(visit: Visit, name: str = "Ada") -> dict[str, Any]:
     """Come in as a guest with this browser, unless it is known already."""
     me = visit.context.request.get(f"{visit.url}/api/people/session").json()["me"]
-    return me or send(visit, "/people", name=name)
+    found: dict[str, Any] = me or send(visit, "/people", name=name)
+    return found
 
 
 def send(visit: Visit, path: str, **data: Any) -> Any:
