@@ -241,6 +241,7 @@ class Censor:
             "options": options if len(actions) <= SHORT else [],
             "question": question if asked.action is None else None,
             "fields": {} if answers is None else _values(actions),
+            "words": {} if answers is None else _vocabularies(actions),
         }
 
     def _answer(self, answer: httpx.Response, entries: int, seat: Seat | None) -> None:
@@ -328,6 +329,11 @@ def _values(actions: Sequence[Action]) -> dict[str, list[int | str]]:
             for one in value if field.many else (value,):
                 found.setdefault(field.name, {})[one] = None
     return {name: list(values) for name, values in found.items()}
+
+
+def _vocabularies(actions: Sequence[Action]) -> dict[str, str]:
+    named = [field for action in actions for field in fields(type(action)) if field.words]
+    return {field.name: field.words for field in named}
 
 
 def compare(expected: Any, got: Any, path: str = "") -> None:
