@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from footplate.kernel.action import kind
+from footplate.kernel.action import Action, fields, kind
 from footplate.messages import catalogue
 from footplate.server import offers
 from footplate.server.course import Course
@@ -19,19 +19,29 @@ GAMES = ("steam", "steamrollers", "volldampf", "days-of-steam")
 HINTED = Narrow(most=500, hints=True)
 
 
+def beginning(action: Action) -> dict[str, int | str]:
+    """The kind of an action and its first answer, if that is one number."""
+    first = [getattr(action, field.name) for field in fields(type(action))[:1] if not field.many]
+    names = [field.name for field in fields(type(action))]
+    return {"kind": kind(action), **dict(zip(names, first, strict=False))}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_with_a_hint_in_the_catalogue_has_one_that_can_be_told(name: str) -> None:
-    words, told = catalogue("en"), set()
-    for table in moments(table_of(name, 3), Random(1), 60):
+    words, told, rng = catalogue("en"), set(), Random(1)
+    for table in moments(table_of(name, 3), rng, 60):
         for seat in table.actors():
-            offer = offers.narrowed(table, seat, HINTED)
-            for option, action in zip(offer.options, table.legal(seat), strict=bool(offer.options)):
+            given = beginning(rng.choice(table.legal(seat)))
+            offer = offers.narrowed(table, seat, msgspec.structs.replace(HINTED, given=given))
+            actions = [one for one in table.legal(seat) if offers.agrees(one, given)]
+            for option, action in zip(offer.options, actions, strict=bool(offer.options)):
                 id = words.about("hint", name, kind(action))
-                assert (option.hint.id if option.hint else None) == (id if id in words else None)
+                has_one = id in words and offer.count <= offers.HINTED
+                assert (option.hint.id if option.hint else None) == (id if has_one else None)
                 if option.hint:
                     words.tell(option.hint)
                     told.add(id)
-    assert len(told) > 2
+    assert len(told) > 1
 
 
 @pytest.mark.parametrize("name", ["steam", "steamrollers"])
