@@ -81,7 +81,7 @@ draw-steamrollers-filled = { $order }; erfüllt von { $name }
 draw-steamrollers-coal = Kohle statt { NAME($colour, of: "colour") }
 draw-steamrollers-powers = Startvorteile
 draw-steamrollers-power = { $power }: { $hint }
-draw-steamrollers-drawn = Leg die { steamrollers-coloured } Ware auf Stadt 3 oder 4 deines Blatts.
+draw-steamrollers-drawn = Leg die { steamrollers-coloured } Ware auf eine Stadt deines Blatts.
 
 ## Waren
 
