@@ -1,6 +1,6 @@
 /** Person: who sits before this page. Nobody needs an account to play. */
 import { get, post } from "./server/ask";
-import type { Me } from "./server/types";
+import type { Me, Schemas } from "./server/types";
 import { text } from "./text/catalogue.svelte";
 
 class Person {
@@ -8,8 +8,14 @@ class Person {
 
   /** Learn who one is, if the server knows. */
   async begin(): Promise<void> {
-    this.me = (await get<{ me: Me | null }>("/api/people/session")).me;
-    const chosen = this.me?.settings.language;
+    const { me } = await get<{ me: Me | null }>("/api/people/session");
+    if (me) await this.become(me);
+  }
+
+  /** Be somebody from now on, and speak the language they chose. */
+  async become(me: Me): Promise<void> {
+    this.me = me;
+    const chosen = me.settings.language;
     if (chosen && chosen !== text.language && text.languages.includes(chosen)) await text.choose(chosen);
   }
 
@@ -21,8 +27,14 @@ class Person {
     return this.me;
   }
 
-  async leave(): Promise<void> {
-    await post("/api/people/session/end");
+  /** Change some settings; the others stay. */
+  async choose(change: Schemas["Settings"]): Promise<void> {
+    if (this.me) this.me = await post<Me>("/api/me/settings", { ...this.me.settings, ...change });
+  }
+
+  /** Sign out, here or on every device. */
+  async leave({ everywhere = false } = {}): Promise<void> {
+    await post(everywhere ? "/api/me/sessions/end" : "/api/people/session/end");
     this.me = null;
   }
 }

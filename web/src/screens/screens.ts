@@ -19,6 +19,14 @@ const WAYS: readonly Way[] = [
   { pattern: "/new", load: () => import("./NewTable.svelte") },
   { pattern: "/new/:game", load: () => import("./NewTable.svelte") },
   { pattern: "/tables/:id", load: () => import("./Table.svelte") },
+  { pattern: "/lobby", load: () => import("./Lobby.svelte") },
+  { pattern: "/me", load: () => import("./Me.svelte") },
+  { pattern: "/people/:id", load: () => import("./Someone.svelte") },
+  { pattern: "/leaderboards/:game", load: () => import("./Leaderboard.svelte") },
+  { pattern: "/settings", load: () => import("./Settings.svelte") },
+  { pattern: "/confirm-email", load: () => import("./ConfirmEmail.svelte") },
+  { pattern: "/new-password", load: () => import("./NewPassword.svelte") },
+  { pattern: "/import", load: () => import("./Import.svelte") },
 ];
 
 /** The screen of an address. */
