@@ -31,7 +31,7 @@ NAMES = (
 ALIKE = {
     "fr": "bot locomotive marks options orange place point points sabotage table trains transport triangle "
     "type version violet",
-    "de": "bot chat lobby orange sabotage transport",
+    "de": "bot chat lobby name orange passkey passkeys sabotage transport",
 }
 
 
