@@ -129,8 +129,26 @@ async def test_entries_come_in_pages_and_in_parts(server: Serving) -> None:
         after = page["next"]
     assert [one["number"] for one in found] == list(range(1, number + 1))
     part = await who[0].get(f"/api/tables/{id}/entries", after=10, to=15)
-    assert part == {"told": found[10:15], "next": None}
+    assert (part["told"], part["next"]) == (found[10:15], None)
     assert (await who[0].get(f"/api/tables/{id}/entries", after=number + 5))["told"] == []
+
+
+async def test_it_is_told_where_turns_and_phases_begin(server: Serving) -> None:
+    id, who = await two_at(server, "volldampf")
+    await server.play(id, who, Random(4), 30)
+    told = await who[0].get(f"/api/tables/{id}/entries")
+    glances = [await who[0].get(f"/api/tables/{id}/at/{at}") for at in range(len(told["told"]) + 1)]
+    rounds = [one["view"]["round"] for one in glances]
+    assert told["turns"] == [at for at in range(1, len(rounds)) if rounds[at] != rounds[at - 1]]
+    assert set(told["turns"]) < set(told["phases"])
+
+
+async def test_what_is_taken_back_begins_nothing(server: Serving) -> None:
+    id, who = await two_at(server, "days-of-steam")
+    number = await take_back(server, id, who, Random(3))
+    told = await who[0].get(f"/api/tables/{id}/entries")
+    assert number in [one["number"] for one in told["told"]]
+    assert number not in told["phases"]
 
 
 async def test_hidden_sums_are_known_to_their_seat_until_the_end(server: Serving) -> None:

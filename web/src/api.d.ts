@@ -1764,9 +1764,13 @@ export interface components {
         /**
          * Entries
          * @description Entries of the record with what is told of them; `next` asks for those that follow.
+         *
+         *     `turns` and `phases` are the numbers of those that began a turn or a phase; a turn is a phase as well.
          */
         Entries: {
             told: components["schemas"]["Told"][];
+            turns: number[];
+            phases: number[];
             /** @default null */
             next: number | null;
         };

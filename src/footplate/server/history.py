@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
-from typing import Any, Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 
-from footplate.kernel.action import Seat, Words
+from footplate.kernel.action import Seat, TakeBack, Words
 from footplate.kernel.notation import Notation
 from footplate.kernel.record import Record, RecordError
 from footplate.kernel.replay import verify
@@ -17,6 +17,7 @@ from footplate.server.course import Told
 from footplate.server.decline import conflict, missing
 from footplate.server.house import House, NoSuchTable
 from footplate.server.scene import result_lines
+from footplate.server.stages import Stage, begun
 from footplate.server.table import Past, Table, as_seen, told
 from footplate.server.twins import common, imagined, same
 from footplate.server.wire import events
@@ -33,20 +34,28 @@ KINDS: Final = tuple([events.kind(what) for what in get_args(events.What)])
 
 async def retold(house: House, table: Table, first: int, last: int) -> list[Told]:
     """The entries after one number up to another, each with its story."""
-    return [one async for _, one in _retelling(house, table, first, last)]
+    return [one.told async for one in _retelling(house, table, first, last)]
 
 
-async def _retelling(house: House, table: Table, first: int, last: int) -> AsyncIterator[tuple[Words, Told]]:
-    """Each entry with its story, and the words of the position before it."""
+class Retold(NamedTuple):
+    """An entry with its story, the words of the position before it, and what it began."""
+
+    words: Words
+    told: Told
+    began: Stage | None
+
+
+async def _retelling(house: House, table: Table, first: int, last: int) -> AsyncIterator[Retold]:
     course = await house.course_at(table, first)
     entries = await house.entries(table.id, table.game, first, last)
     for number, entry in enumerate(entries, first + 1):
-        words = table.game.words(course.state)
+        words, agenda = table.game.words(course.state), course.state.agenda.copy()
         one = course.retell(entry)
         if one is None:
             course = await house.course_at(table, number)
             one = Told(number, entry, None)
-        yield words, one
+        began = None if isinstance(entry.action, TakeBack) else begun(agenda, course.state.agenda)
+        yield Retold(words, one, began)
 
 
 async def entries(house: House, table: Table, after: int, to: int | None, seat: Seat | None) -> Entries:
@@ -55,12 +64,20 @@ async def entries(house: House, table: Table, after: int, to: int | None, seat: 
     wanted = table.facts.entries if to is None else min(to, table.facts.entries)
     last = max(after, min(wanted, after + MOST))
     found: list[events.Told] = []
+    began: list[tuple[int, Stage]] = []
     known, notation = table.words, table.notation
-    async for words, one in _retelling(house, table, after, last):
+    async for words, one, stage in _retelling(house, table, after, last):
         if words is not known:
             known, notation = words, Notation(table.game.actions, words)
         found.append(told(one, notation, seat))
-    return Entries(tuple(found), last if last < wanted else None)
+        if stage:
+            began.append((one.number, stage))
+    return Entries(
+        tuple(found),
+        tuple([number for number, stage in began if stage == "turn"]),
+        tuple([number for number, _ in began]),
+        last if last < wanted else None,
+    )
 
 
 async def glance(house: House, table: Table, number: int, seat: Seat | None) -> Glance:

@@ -29,9 +29,14 @@ class Glance(Answer, frozen=True):
 
 
 class Entries(Answer, frozen=True):
-    """Entries of the record with what is told of them; `next` asks for those that follow."""
+    """Entries of the record with what is told of them; `next` asks for those that follow.
+
+    `turns` and `phases` are the numbers of those that began a turn or a phase; a turn is a phase as well.
+    """
 
     told: tuple[Told, ...]
+    turns: tuple[int, ...]
+    phases: tuple[int, ...]
     next: int | None = None
 
 
