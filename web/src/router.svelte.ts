@@ -16,6 +16,11 @@ class Router {
     if (!instead) scrollTo(0, 0);
   }
 
+  /** Write another address for what is shown already. */
+  mark(to: string): void {
+    history.replaceState(null, "", to);
+  }
+
   /** What stands where a pattern such as /tables/:id has names; null if the address is another. */
   match(pattern: string): Record<string, string> | null {
     const wanted = pattern.split("/");

@@ -27,6 +27,7 @@ const WAYS: readonly Way[] = [
   { pattern: "/confirm-email", load: () => import("./ConfirmEmail.svelte") },
   { pattern: "/new-password", load: () => import("./NewPassword.svelte") },
   { pattern: "/import", load: () => import("./Import.svelte") },
+  { pattern: "/tables/:id/at/:number", load: () => import("./History.svelte") },
 ];
 
 /** The screen of an address. */

@@ -1,6 +1,7 @@
 /** Sentences: the events of a table, told. */
 import type { Event, TableInfo, Told } from "../server/types";
 import { text } from "../text/catalogue.svelte";
+import { kindName } from "./naming";
 
 export interface Sentence {
   readonly key: string;
@@ -18,7 +19,7 @@ export interface Sentence {
 export function sentences(events: readonly Event[], info: TableInfo | null): readonly Sentence[] {
   return events.flatMap((event) => {
     const { what, seq, at } = event;
-    if (what.kind === "moves") return (what.told ?? []).map((told) => moved(event, told));
+    if (what.kind === "moves") return (what.told ?? []).map((told) => moved(event, told, info));
     const seat = "seat" in what ? (what.seat ?? null) : null;
     const said =
       what.kind === "chat"
@@ -28,9 +29,17 @@ export function sentences(events: readonly Event[], info: TableInfo | null): rea
   });
 }
 
-function moved({ seq, at }: Event, told: Told): Sentence {
-  const said = told.story ? text.tell(told.story) : told.line;
-  return { key: `${seq}/${told.number}`, seq, at, number: told.number, seat: told.seat, said, sort: "moves" };
+function moved({ seq, at }: Event, told: Told, info: TableInfo | null): Sentence {
+  return { key: `${seq}/${told.number}`, seq, at, number: told.number, seat: told.seat, said: entry(told, info), sort: "moves" };
+}
+
+/** What is told of an entry; of what is hidden, that it is. */
+export function entry({ story, seat, action, line }: Told, info: TableInfo | null): string {
+  if (story) return text.tell(story);
+  const { kind, what } = action as { kind?: string; what?: string };
+  const name = seatName(info, seat) || text.say("web-chance");
+  if (kind === "hidden") return text.say("web-hidden", { name, what: kindName(info?.game ?? "", what ?? "") });
+  return kind?.endsWith("take-back") ? text.say("web-taken-back", { name }) : line;
 }
 
 /** Who sits on a seat. */

@@ -1,0 +1,13 @@
+/** An onlooker's choice: there is nothing to decide in the past. */
+import type { Verdict } from "../server/types";
+import { Choice, type Adviser } from "../table/choice.svelte";
+
+const NEVER: Verdict = { action: {}, line: "", legal: false, broken: [], price: null };
+
+const nobody: Adviser = {
+  narrow: () => Promise.reject(new Error("there is nothing to decide")),
+  preview: () => Promise.resolve({ verdict: NEVER, sums: [], story: null, next: null, chances: [] }),
+  whyNot: () => Promise.resolve(NEVER),
+};
+
+export const onlooker = (): Choice => new Choice(nobody);
