@@ -12,6 +12,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from footplate.bots.roster import BOTS
+from footplate.games.steam.maps import text
+from footplate.kernel.action import CHANCE
 from footplate.kernel.game import agree, find, option_values, registered
 from footplate.messages import RULES, catalogue, languages, sources
 from footplate.server.app import make_app
@@ -138,3 +140,42 @@ def test_there_are_no_components_of_what_cannot_be_agreed(
     assert answer.status_code == status
     assert set(answer.json()) == {"code", "detail", "broken", "entries", "seq"}
     assert "max-age" not in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("name", registered())
+def test_an_opening_shows_what_an_onlooker_sees_first(client: TestClient[Litestar], name: str) -> None:
+    game = find(name)
+    answer = client.post(f"/api/games/{name}/opening", json={"players": 3})
+    assert answer.status_code == 200
+    shown = answer.json()
+    assert msgspec.convert(shown["components"], game.components_type) == game.components(agree(game, 3, {}))
+    view = msgspec.convert(shown["view"], game.views)
+    assert view.seat is None
+    assert view.actors != (CHANCE,)
+    assert set(shown["words"]) == set(game.words(game.setup(agree(game, 3, {}))))
+    assert client.post(f"/api/games/{name}/opening", json={"players": 3}).json() == shown
+
+
+def test_an_opening_can_be_on_a_map_of_ones_own(client: TestClient[Litestar]) -> None:
+    own = text("practice").replace('title = "', 'title = "My ', 1)
+    found = client.post("/api/games/steam/opening", json={"players": 2, "options": {"map": own}}).json()
+    assert found["components"]["map"]["title"].startswith("My ")
+    assert found["view"]["cities"]
+
+
+@pytest.mark.parametrize(
+    ("name", "body", "status", "says"),
+    [
+        ("chess", {"players": 3}, 404, "chess"),
+        ("steam", {"players": 9}, 400, "players"),
+        ("steam", {"players": 3, "options": {"map": "id = "}}, 400, "not TOML"),
+        ("steam", {"players": 3, "options": {"colour": 1}}, 400, "colour"),
+        ("steam", {}, 400, "players"),
+    ],
+)
+def test_what_cannot_be_agreed_has_no_opening(
+    client: TestClient[Litestar], name: str, body: dict[str, Any], status: int, says: str
+) -> None:
+    answer = client.post(f"/api/games/{name}/opening", json=body)
+    assert answer.status_code == status
+    assert says in answer.json()["detail"]

@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a game may begin
+         * @description The board and the first position of a game that nobody plays, also with a file such as a map.
+         */
+        post: operations["opening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{name}/rules": {
         parameters: {
             query?: never;
@@ -1273,6 +1293,17 @@ export interface components {
             steamrollers: components["schemas"]["SteamRollersAction"];
         };
         /**
+         * Agreement
+         * @description For how many a game would be, and by which options; what is not named is as usual.
+         */
+        Agreement: {
+            players: number;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /**
          * Ask
          * @description An action that a seat thinks of.
          */
@@ -2269,6 +2300,19 @@ export interface components {
         OneSeat: {
             /** @description A seat, from 0. */
             seat: number;
+        };
+        /**
+         * Opening
+         * @description A game as it may begin: what it is played with, and what an onlooker would see.
+         *
+         *     `view` is as the game's view says; `words` are the vocabularies by which its numbers are called.
+         */
+        Opening: {
+            components: components["schemas"]["Box"];
+            view: Record<string, never>;
+            words: {
+                [key: string]: string[];
+            };
         };
         /**
          * Option
@@ -4592,7 +4636,7 @@ export interface operations {
             query: {
                 /** @description How many play. */
                 players: number;
-                /** @description What else is agreed, as a JSON object of options; what is not named is as usual. A whole file is too long for an address: ask at a table that has it. */
+                /** @description What else is agreed, as a JSON object of options; what is not named is as usual. A whole file is too long for an address: ask for an opening with it. */
                 options?: string;
             };
             header?: never;
@@ -4637,6 +4681,41 @@ export interface operations {
                     "application/json": components["schemas"]["Games"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a game, such as volldampf. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agreement"];
+            };
+        };
+        responses: {
+            /** @description A game as it may begin: what it is played with, and what an onlooker would see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opening"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Final, cast
 
 import msgspec
-from litestar import Controller, Request, get
+from litestar import Controller, Request, get, post
 from litestar.datastructures import CacheControlHeader
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from footplate.bots.roster import BOTS
 from footplate.kernel.game import (
@@ -23,9 +24,11 @@ from footplate.kernel.game import (
     registered,
 )
 from footplate.messages import catalogue
+from footplate.server import wire
+from footplate.server.course import Course
 from footplate.server.decline import bad, missing
 from footplate.server.routes.visit import language
-from footplate.server.wire.games import Box, GameInfo, OptionInfo, Rulebook, RuleInfo
+from footplate.server.wire.games import Agreement, Box, GameInfo, Opening, OptionInfo, Rulebook, RuleInfo
 from footplate.server.wire.games import Games as All
 
 Players = Annotated[int, Parameter(ge=1, le=63, description="How many play.")]
@@ -34,10 +37,12 @@ GivenOptions = Annotated[
     Parameter(
         max_length=2000,
         description="What else is agreed, as a JSON object of options; what is not named is as usual."
-        " A whole file is too long for an address: ask at a table that has it.",
+        " A whole file is too long for an address: ask for an opening with it.",
     ),
 ]
 GameName = Annotated[str, Parameter(max_length=64, description="The name of a game, such as volldampf.")]
+
+SHUFFLE: Final = bytes(32)  # the seed of openings that are only looked at
 
 
 class Games(Controller):
@@ -75,6 +80,30 @@ class Games(Controller):
             raise missing(str(error)) from None
         except (msgspec.MsgspecError, BadOptions) as error:
             raise bad(str(error)) from None
+
+    @post("/{name:str}/opening", status_code=200, summary="How a game may begin")
+    async def opening(self, name: GameName, data: JSONBody[Agreement]) -> Opening:
+        """The board and the first position of a game that nobody plays, also with a file such as a map."""
+        try:
+            game = find(name)
+            return await asyncio.to_thread(_begun, game, data)
+        except UnknownGame as error:
+            raise missing(str(error)) from None
+        except BadOptions as error:
+            raise bad(str(error)) from None
+
+
+def _begun(game: Game[Any], agreed: Agreement) -> Opening:
+    """A game before its first decision, chance having done its part as it always does here."""
+    options = agree(game, agreed.players, agreed.options)
+    course = Course(game, options, SHUFFLE, game.setup(options))
+    for _ in course.deal():
+        pass
+    return Opening(
+        box(game, options),
+        wire.ready_made(msgspec.json.encode(game.view(course.state, None))),
+        {name: tuple(words) for name, words in game.words(course.state).items()},
+    )
 
 
 def box(game: Game[Any], options: Options) -> Box:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from footplate.server.wire import Answer
+from typing import Annotated
+
+import msgspec
+
+from footplate.server.wire import Answer, Document, Request
+from footplate.server.wire.tables import OptionValue
 
 
 class OptionInfo(Answer, frozen=True):
@@ -42,6 +47,24 @@ class Games(Answer, frozen=True):
 
 class Box(Answer, frozen=True):
     """What a page draws a game with: its board and pieces, which never change, in a shape of its own."""
+
+
+class Agreement(Request, frozen=True):
+    """For how many a game would be, and by which options; what is not named is as usual."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=63)]
+    options: Annotated[dict[str, OptionValue], msgspec.Meta(max_length=32)] = {}
+
+
+class Opening(Answer, frozen=True):
+    """A game as it may begin: what it is played with, and what an onlooker would see.
+
+    `view` is as the game's view says; `words` are the vocabularies by which its numbers are called.
+    """
+
+    components: Box
+    view: Document
+    words: dict[str, tuple[str, ...]]
 
 
 class RuleInfo(Answer, frozen=True):
