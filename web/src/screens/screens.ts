@@ -28,6 +28,9 @@ const WAYS: readonly Way[] = [
   { pattern: "/new-password", load: () => import("./NewPassword.svelte") },
   { pattern: "/import", load: () => import("./Import.svelte") },
   { pattern: "/tables/:id/at/:number", load: () => import("./History.svelte") },
+  { pattern: "/rules/:game", load: () => import("./Rules.svelte") },
+  { pattern: "/maps", load: () => import("./Gallery.svelte") },
+  { pattern: "/maps/:game/:map", load: () => import("./Map.svelte") },
 ];
 
 /** The screen of an address. */
