@@ -12,10 +12,14 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.processes import Server, serving
 from tests.web.browsing import Visit, launch, visiting
 
+# Nobody reads what the server says meanwhile, and it waits when too much is unread.
+QUIET = {"FOOTPLATE_LIMITS": "0", "FOOTPLATE_LOG_LEVEL": "warning"}
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving("--data", tmp_path_factory.mktemp("data"), FOOTPLATE_LIMITS="0") as running:
+    folder = tmp_path_factory.mktemp("data")
+    with serving("--data", folder, **QUIET) as running:
         yield running
 
 
