@@ -29,8 +29,8 @@ NAMES = (
     "draw-volldampf-title",
 )
 ALIKE = {
-    "fr": "bot locomotive marks options orange phase place point points sabotage table trains transport triangle "
-    "type version violet",
+    "fr": "bot locomotive marks options orange phase place point points sabotage table trains transport "
+    "triangle type version violet",
     "de": "bot chat lobby name orange passkey passkeys sabotage transport",
 }
 
