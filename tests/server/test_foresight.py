@@ -19,6 +19,7 @@ from footplate.server import foresight, twins
 from footplate.server.course import Course
 from footplate.server.table import Table
 from footplate.server.wire.foresight import Line
+from footplate.server.wire.play import Narrow
 from tests.server.serving_history import Serving, after, moments, serving, table_of
 
 pytestmark = pytest.mark.anyio
@@ -155,6 +156,43 @@ def test_a_plan_ends_with_its_first_illegal_action() -> None:
     assert legal == [True] * (len(legal) - 1) + [False]
     assert plan.steps[-1].verdict.broken
     assert plan.steps[-1].told is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_decision_after_a_plan_is_narrowed_previewed_and_judged(name: str) -> None:
+    rng = Random(1)
+    table = next(one for one in moments(table_of(name, 3), rng) if 1 < len(one.legal(one.actors()[0])) <= 60)
+    seat = table.actors()[0]
+    line = Line((table.notation.write(table.legal(seat)[-1]),))
+    whole = foresight.plan(table, seat, replace(line, narrow=Narrow(most=500)), "en").offer
+    assert whole is not None
+    assert whole.complete
+    given = {"kind": rng.choice(whole.fields["kind"])}
+    narrow = Narrow(given=given, most=500, hints=True)
+    chosen = rng.choice(whole.options).line
+    plan = foresight.plan(
+        table, seat, replace(line, narrow=narrow, preview=chosen, why_not={"kind": given["kind"]}), "en"
+    )
+    assert plan.offer is not None
+    assert plan.offer.fields["kind"] == (given["kind"],)
+    assert plan.preview is not None
+    assert plan.preview.verdict.legal
+    assert plan.verdict is not None
+    assert plan.verdict.legal
+    longer = foresight.plan(table, seat, Line((*line.actions, chosen)), "en")
+    mine = plan.preview.sums[seat].after
+    assert {name: longer.steps[-1].sums[name] for name in mine} == mine
+
+
+def test_nothing_is_asked_of_a_plan_that_stopped() -> None:
+    table = table_of("steam", 3)
+    seat = table.actors()[0]
+    offer = foresight.plan(table, seat, Line(), "en").offer
+    assert offer is not None
+    bid = offer.options[0].line
+    stopped = foresight.plan(table, seat, Line((bid,) * 4, narrow=Narrow(), preview=bid, why_not={}), "en")
+    assert stopped.stopped == "illegal"
+    assert (stopped.preview, stopped.verdict) == (None, None)
 
 
 def test_another_seed_deals_other_luck() -> None:

@@ -1978,6 +1978,9 @@ export interface components {
         /**
          * Line
          * @description Actions that a seat thinks of, one after another; another seed deals other luck between them.
+         *
+         *     Of the decision that follows them it may be asked what `narrow` leaves of the offer, what an action would
+         *     bring, and why something cannot be done; the seat is always that of the line.
          */
         Line: {
             /** @default [] */
@@ -1988,6 +1991,16 @@ export interface components {
             seat?: number | null;
             /** @default 0 */
             seed?: number;
+            /** @default null */
+            narrow?: components["schemas"]["Narrow"] | null;
+            /** @default null */
+            preview?: ({
+                [key: string]: number | string | number[];
+            } | string) | null;
+            /** @default null */
+            why_not?: {
+                [key: string]: number | string | number[];
+            } | null;
         };
         /**
          * Listing
@@ -2411,7 +2424,7 @@ export interface components {
          * @description A line of actions tried on a position as the seat imagines it, and what it sees and may do after it.
          *
          *     `assumed` is what is taken to happen after the last action until the seat decides again; `stopped` says
-         *     why the line was not tried to its end.
+         *     why the line was not tried to its end. `preview` and `verdict` answer what was asked besides.
          */
         Plan: {
             steps: components["schemas"]["Step"][];
@@ -2428,6 +2441,10 @@ export interface components {
             };
             /** @default null */
             offer: components["schemas"]["Offer"] | null;
+            /** @default null */
+            preview: components["schemas"]["Preview"] | null;
+            /** @default null */
+            verdict: components["schemas"]["Verdict"] | null;
         };
         /**
          * Preview

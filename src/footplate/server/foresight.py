@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import weight
 from footplate.kernel.game import Game, Message
 from footplate.kernel.notation import Notation
-from footplate.server import acting, caretaker, offers, wire
+from footplate.server import acting, caretaker, completion, offers, wire
 from footplate.server.course import Course, Mark, Told
 from footplate.server.table import Table, told
 from footplate.server.twins import common, imagined, lot, same, tried_on
@@ -32,7 +33,7 @@ def preview(table: Table, seat: Seat, action: Action, language: str) -> Preview:
     twins = imagined(table, table.running.state, seat, table.facts.entries)
     afters, stories = _tried(game, twins, seat, action)
     return Preview(
-        msgspec.structs.replace(verdict, price=same([game.price(twin, seat, action) for twin in twins])),
+        replace(verdict, price=same([game.price(twin, seat, action) for twin in twins])),
         _tallies(table, twins, afters),
         same(stories),
         same([after.actors() for after in afters]),
@@ -168,7 +169,8 @@ def plan(table: Table, seat: Seat, line: Line, language: str) -> Plan:
         assumed = prospect.assume()
     if stopped is None and prospect.too_long:
         stopped = "too-long"
-    return _planned(prospect, seat, steps, assumed, stopped)
+    plan = _planned(prospect, seat, steps, assumed, stopped)
+    return _asked(plan, prospect.table(), line, language) if prospect.asks and not stopped else plan
 
 
 def _step(
@@ -202,3 +204,14 @@ def _planned(
         words={name: tuple(words) for name, words in there.words.items()},
         offer=offer,
     )
+
+
+def _asked(plan: Plan, there: Table, line: Line, language: str) -> Plan:
+    """A plan with what was asked of the decision that follows it."""
+    if line.narrow is not None:
+        plan = replace(plan, offer=offers.narrowed(there, plan.seat, line.narrow))
+    if line.preview is not None:
+        plan = replace(plan, preview=preview(there, plan.seat, acting.read(there, line.preview), language))
+    if line.why_not is not None:
+        plan = replace(plan, verdict=completion.verdict(there, plan.seat, line.why_not, language))
+    return plan

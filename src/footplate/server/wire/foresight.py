@@ -9,7 +9,7 @@ import msgspec
 from footplate.kernel.game import Message
 from footplate.server.wire import Answer, Document, MySeat, Request
 from footplate.server.wire.events import Told
-from footplate.server.wire.play import GivenAction, Offer, Verdict
+from footplate.server.wire.play import Given, GivenAction, Narrow, Offer, Verdict
 
 
 class Tally(Answer, frozen=True):
@@ -50,11 +50,18 @@ class Preview(Answer, frozen=True):
 
 
 class Line(Request, frozen=True):
-    """Actions that a seat thinks of, one after another; another seed deals other luck between them."""
+    """Actions that a seat thinks of, one after another; another seed deals other luck between them.
+
+    Of the decision that follows them it may be asked what `narrow` leaves of the offer, what an action would
+    bring, and why something cannot be done; the seat is always that of the line.
+    """
 
     actions: Annotated[tuple[GivenAction, ...], msgspec.Meta(max_length=40)] = ()
     seat: MySeat | None = None
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
+    narrow: Narrow | None = None
+    preview: GivenAction | None = None
+    why_not: Given | None = None
 
 
 class Step(Answer, frozen=True):
@@ -73,7 +80,7 @@ class Plan(Answer, frozen=True):
     """A line of actions tried on a position as the seat imagines it, and what it sees and may do after it.
 
     `assumed` is what is taken to happen after the last action until the seat decides again; `stopped` says
-    why the line was not tried to its end.
+    why the line was not tried to its end. `preview` and `verdict` answer what was asked besides.
     """
 
     steps: tuple[Step, ...]
@@ -85,3 +92,5 @@ class Plan(Answer, frozen=True):
     view: Document
     words: dict[str, tuple[str, ...]]
     offer: Offer | None = None
+    preview: Preview | None = None
+    verdict: Verdict | None = None
