@@ -11,8 +11,7 @@ SAID = {"Content-Type": "application/json"}
 
 def known(visit: Visit, name: str = "Ada") -> dict[str, Any]:
     """Come in as a guest with this browser, unless it is known already."""
-    me = visit.context.request.get(f"{visit.url}/api/people/session").json()["me"]
-    found: dict[str, Any] = me or send(visit, "/people", name=name)
+    found: dict[str, Any] = fetch(visit, "/people/session")["me"] or send(visit, "/people", name=name)
     return found
 
 
@@ -21,6 +20,13 @@ def send(visit: Visit, path: str, **data: Any) -> Any:
     answer = visit.context.request.post(f"{visit.url}/api{path}", data=data, headers=SAID)
     assert answer.ok, answer.text()
     return answer.json() if answer.body() else None
+
+
+def fetch(visit: Visit, path: str) -> Any:
+    """Get a document as this browser."""
+    answer = visit.context.request.get(f"{visit.url}/api{path}")
+    assert answer.ok, answer.text()
+    return answer.json()
 
 
 def new_table(visit: Visit, game: str, players: int, *, mine: int = 1, **options: Any) -> str:
