@@ -1,4 +1,4 @@
-"""The hook that builds the web client into the wheel, or beside the modules of an editable installation."""
+"""The hook that builds client and documentation into the wheel, or beside the modules of an editable one."""
 
 from __future__ import annotations
 
@@ -11,20 +11,25 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent / ".setup"))
 
 import client
+import documentation
 
 SHIPPED = ("src/footplate/server/static", "src/footplate/server/documentation")  # git ignores them
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds the client before the files of the wheel are gathered."""
+    """Builds the client and the documentation before the files of the wheel are gathered."""
 
     def dependencies(self) -> list[str]:
-        """Node.js from a wheel, where there is something to build and this machine has none."""
-        return [] if client.is_unwanted() or client.is_built() else client.needs()
+        """What builds whatever is not built yet, where this machine has it not."""
+        if client.is_unwanted():
+            return []
+        unbuilt = [one for one in (client, documentation) if not one.is_built()]
+        return [package for one in unbuilt for package in one.needs()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client, unless it is built or unwanted."""
+        """Build both, unless they are built or unwanted."""
         if client.is_unwanted():
             return
         client.build()
+        documentation.build()
         build_data["artifacts"] += SHIPPED

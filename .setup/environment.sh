@@ -3,6 +3,7 @@
 #   environment play    what a game needs
 #   environment test    that, and the tools of the dev group
 #   client              the pages to play on, where the environment is there
+#   documentation       the guides that the server sends as well
 #
 # Stamps in .venv remember what was installed, so that the next start costs nothing.
 
@@ -195,6 +196,29 @@ build_client() {
 # The pages to play on, which the server sends: built again whenever web/ has changed.
 client() {
     "$venv/bin/python" -I -S .setup/client.py is-built || alone build_client
+}
+
+of_documentation() { "$venv/bin/python" -I .setup/documentation.py "$@"; }
+
+build_documentation() {
+    local package
+    of_documentation is-built && return
+    package=$(of_documentation needs) || exit
+    if [[ -n $package ]]; then
+        say "installing what builds the documentation"
+        pip install --quiet "$package" >"$log" 2>&1 || return
+    fi
+    say "building the documentation"
+    of_documentation build >"$log" 2>&1
+}
+
+# The guides of the server: built again whenever docs/ has changed. One can play without them.
+documentation() {
+    if "$venv/bin/python" -I -S .setup/documentation.py is-built || alone build_documentation; then
+        return
+    fi
+    tail -n 12 "$log" | sed 's/^/    /' >&2
+    say "there is no documentation; the rules are in the page as well"
 }
 
 install_packages() {

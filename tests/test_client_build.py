@@ -1,4 +1,4 @@
-"""The web client is built when web/ has changed, and comes with the wheel."""
+"""Web client and documentation are built when they have changed, and come with the wheel."""
 
 from __future__ import annotations
 
@@ -39,12 +39,15 @@ class Project:
             "README.md",
             "LICENSE",
             ".setup/client.py",
+            ".setup/documentation.py",
         ):
             self.root.joinpath(name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, self.root / name)
         for name in ("package-lock.json", "src/main.ts", "tests/main.test.ts"):
             self.write(f"web/{name}", name)
         self.write("src/footplate/server/__init__.py", "")
+        self.write("mkdocs.yml", "site_name: Little\nsite_dir: src/footplate/server/documentation\n")
+        self.write("docs/index.md", "guides")
         self._command("npm", NPM)
         self.node("v22.12.0")
 
@@ -198,7 +201,6 @@ def test_a_node_that_is_too_old_is_none(project: Project, version: str, enough: 
 
 
 def test_a_wheel_has_the_client_and_the_documentation_though_git_ignores_them(project: Project) -> None:
-    project.write("src/footplate/server/documentation/index.html", "guides")
     files = project.wheel()
     assert project.asked() == [INSTALL, BUILD]
     assert "footplate/server/static/index.html" in files
@@ -234,3 +236,47 @@ def test_the_wheel_asks_for_node_where_there_is_none_and_something_to_build(
     assert (WHEEL in project.run("-c", asking, FOOTPLATE_WITHOUT_CLIENT=without).stdout) == needed
     project.node("v22.12.0")
     assert WHEEL not in project.run("-c", asking).stdout
+
+
+DOCUMENTED = ("-I", ".setup/documentation.py")
+
+
+def test_the_documentation_is_built_once(project: Project) -> None:
+    site = project.root / "src" / "footplate" / "server" / "documentation" / "index.html"
+    assert project.run(*DOCUMENTED, "is-built").returncode == 1
+    done = project.run(*DOCUMENTED, "build")
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "guides" in site.read_text()
+    assert project.run(*DOCUMENTED, "is-built").returncode == 0
+    site.write_text("left alone")
+    assert project.run(*DOCUMENTED, "build").returncode == 0
+    assert site.read_text() == "left alone"
+
+
+@pytest.mark.parametrize(
+    "changed", ["docs/index.md", "docs/games/new.md", "src/footplate/games/new/rules.toml"]
+)
+def test_it_is_built_again_when_a_page_or_a_ledger_has_changed(project: Project, changed: str) -> None:
+    project.run(*DOCUMENTED, "build")
+    project.write(changed, "something else")
+    assert project.run(*DOCUMENTED, "is-built").returncode == 1
+
+
+def test_a_link_that_leads_nowhere_is_a_failure(project: Project) -> None:
+    project.write("docs/index.md", "[there](nowhere.md)")
+    done = project.run(*DOCUMENTED, "build")
+    assert done.returncode == 1
+    assert "nowhere.md" in done.stderr
+    assert done.stderr.splitlines()[-1].startswith("footplate: docs/ could not be built")
+    assert project.run(*DOCUMENTED, "is-built").returncode == 1
+
+
+def test_the_wheel_asks_for_what_builds_the_documentation_where_it_is_not_built(project: Project) -> None:
+    asking = (
+        "import sys; sys.modules['material'] = None\n"
+        "import importlib.util as found; known = found.find_spec\n"
+        "found.find_spec = lambda name: None if name == 'material' else known(name)\n"
+        "from hatchling.build import get_requires_for_build_wheel; print(get_requires_for_build_wheel())"
+    )
+    assert "mkdocs-material" in project.run("-c", asking).stdout
+    assert "mkdocs-material" not in project.run("-c", asking, FOOTPLATE_WITHOUT_CLIENT="1").stdout

@@ -1,12 +1,19 @@
-"""What the documents name is there, and what is there is named."""
+"""What the documents name is there, and what is there is named; the site is whole and keeps to itself."""
 
+import os
 import re
+import subprocess
+import sys
+from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
 import footplate
+import footplate.games  # registers them
 from footplate.cli import COMMANDS, main
+from footplate.kernel.game import find, registered
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(footplate.__file__).parent
@@ -59,3 +66,64 @@ def test_a_command_in_the_readme_has_the_options_shown(
 def test_every_link_to_a_file_leads_somewhere(page: str) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page):
         assert ROOT.joinpath(target).exists() or ROOT.joinpath("docs", target).exists()
+
+
+class Outside(HTMLParser):
+    """What a page fetches by itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fetched: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        known = dict(attrs)
+        if tag == "link" and known.get("rel") in ("canonical", "prev", "next"):
+            return
+        names = {"script": "src", "img": "src", "link": "href", "iframe": "src"}
+        if tag in names and (address := known.get(names[tag])):
+            self.fetched.append(address)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The documentation, built so that a warning is a failure."""
+    folder = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
+        cwd=ROOT,
+        env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "WARNING" not in done.stderr
+    return folder
+
+
+def test_no_page_of_the_site_fetches_anything_from_elsewhere(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        read = Outside()
+        read.feed(page.read_text("utf-8"))
+        assert [one for one in read.fetched if urlsplit(one).netloc] == []
+    for style in site.rglob("*.css"):
+        assert not re.search(r"(url\(|@import )['\"]?(https?:)?//", style.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", [name for name in registered() if name != "toy"])
+def test_every_game_has_a_guide_and_every_rule_an_anchor(site: Path, name: str) -> None:
+    assert site.joinpath("games", name, "index.html").exists()
+    page = site.joinpath("rules", name, "index.html").read_text("utf-8")
+    for clause in find(name).ledger().clauses:
+        assert f'id="{clause.id}"' in page
+        assert page.count("**Why.**") == 0
+    assert page.count('class="ruling"') == sum([clause.ruling for clause in find(name).ledger().clauses])
+
+
+def test_pictures_are_small_and_all_of_them_are_shown() -> None:
+    pages = "".join([page.read_text("utf-8") for page in ROOT.joinpath("docs").rglob("*.md")])
+    pictures = list(ROOT.joinpath("docs", "pictures").glob("*.webp"))
+    assert len(pictures) <= 14
+    for picture in pictures:
+        assert picture.stat().st_size <= 150_000
+        assert f"pictures/{picture.name}" in pages
