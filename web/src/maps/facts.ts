@@ -37,7 +37,7 @@ function ofSteam({ hexes }: Boxes["steam"]): readonly Fact[] {
 function ofDaysOfSteam({ tiles, towns }: Boxes["days-of-steam"]): readonly Fact[] {
   return [
     ["web-guide-tiles", tiles.reduce((sum, { copies }) => sum + copies, 0)],
-    ["web-guide-towns", towns.length],
+    ["web-guide-towns", towns.reduce((sum, { copies }) => sum + copies, 0)],
   ];
 }
 
