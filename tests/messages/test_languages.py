@@ -29,9 +29,9 @@ NAMES = (
     "draw-volldampf-title",
 )
 ALIKE = {
-    "fr": "bot locomotive marks options orange phase place point points sabotage table trains transport "
-    "triangle type version violet",
-    "de": "bot chat lobby name orange passkey passkeys sabotage transport",
+    "fr": "bot locomotive marks options orange phase place plan plans point points sabotage table trains "
+    "transport triangle type version violet",
+    "de": "bot chat lobby name orange passkey passkeys plan sabotage transport",
 }
 
 

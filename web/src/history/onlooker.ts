@@ -1,8 +1,5 @@
 /** An onlooker's choice: there is nothing to decide in the past. */
-import type { Verdict } from "../server/types";
-import { Choice, type Adviser } from "../table/choice.svelte";
-
-const NEVER: Verdict = { action: {}, line: "", legal: false, broken: [], price: null };
+import { Choice, NEVER, type Adviser } from "../table/choice.svelte";
 
 const nobody: Adviser = {
   narrow: () => Promise.reject(new Error("there is nothing to decide")),

@@ -14,6 +14,8 @@ export type Fields = Readonly<Record<string, Answer[]>>;
 
 const HINTED = 120; // options with which the server sends hints
 const NOTHING: Given = {};
+/** What is answered where nothing can be decided. */
+export const NEVER: Verdict = { action: {}, line: "", legal: false, broken: [], price: null };
 const EMPTY: Offer = { count: 0, complete: true, options: [], question: null, fields: {}, words: {} };
 
 /** Whether an action has these answers; a list has an answer that is in it. */
@@ -141,6 +143,15 @@ export class Choice {
     void this.#foresee(option);
   }
 
+  /** Choose an action that was thought of before; if it cannot be done now, ask why not. */
+  async propose(action: Action): Promise<void> {
+    const given = Object.fromEntries(Object.entries(action).filter(([, value]) => !Array.isArray(value))) as Given;
+    await this.reset();
+    const found = (await this.#narrow(given)) ? this.left.options.find((option) => same(actionOf(option), action)) : undefined;
+    if (found) this.choose(found);
+    else await this.askWhy(given);
+  }
+
   /** Give up what was chosen so far. */
   async reset(): Promise<void> {
     this.refusal = null;
@@ -201,6 +212,8 @@ export class Choice {
     if (this.chosen === option) this.preview = preview;
   }
 }
+
+const same = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function fieldsIn(offer: Offer): Fields {
   if (offer.fields && Object.keys(offer.fields).length > 0) return offer.fields as Fields;

@@ -1,8 +1,9 @@
 /** Table: one table as one seat of it, or an onlooker, sees it, and all that can be done there. */
 import { Declined, get, newKey, post, Unreachable } from "../server/ask";
 import { Live, type Line } from "../server/live";
-import type { Action, AnyView, Event, Offer, Option, Preview, Push, Scene, Told, Verdict } from "../server/types";
+import type { Action, AnyView, Event, Offer, Option, Preview, Push, Scene, Told, Verdict, Words } from "../server/types";
 import { actionOf, Choice, type Adviser, type Given } from "./choice.svelte";
+import type { Deciding } from "./deciding";
 import type { Look } from "./drawing";
 
 const MANY = 500; // options that travel at once
@@ -22,7 +23,7 @@ interface Sending {
   readonly seat: number;
 }
 
-export class Table implements Adviser {
+export class Table implements Adviser, Deciding {
   scene = $state.raw<Scene | null>(null);
   components = $state.raw<unknown>(null);
   events = $state.raw<readonly Event[]>([]);
@@ -46,6 +47,8 @@ export class Table implements Adviser {
 
   readonly info = $derived(this.scene?.table ?? null);
   readonly seat = $derived(this.scene?.seat ?? null);
+  readonly words: Words = $derived(this.scene?.words ?? {});
+  readonly imagined = false;
   readonly view = $derived((this.scene?.view ?? null) as AnyView | null);
 
   /** Everything there is to see; null until there is. */

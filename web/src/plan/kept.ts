@@ -1,0 +1,48 @@
+/** Kept plans: what somebody thought of doing at a table, kept on this device and nowhere else. */
+
+/** A plan as it is kept: the decisions in it, in notation, and the luck that it assumes. */
+export interface Sketch {
+  readonly steps: readonly string[];
+  readonly seed: number;
+}
+
+const MOST = 6; // plans of a seat
+const LONGEST = 40; // steps that the server tries
+export const EMPTY: Sketch = { steps: [], seed: 0 };
+
+const key = (table: string, seat: number): string => `footplate-plans/${table}/${seat}`;
+
+/** The plans of a seat; there is always one to begin with. */
+export function kept(storage: Storage, table: string, seat: number): readonly Sketch[] {
+  try {
+    const found: unknown = JSON.parse(storage.getItem(key(table, seat)) ?? "[]");
+    const sketches = Array.isArray(found) ? found.filter(sound).slice(0, MOST) : [];
+    return sketches.length > 0 ? sketches : [EMPTY];
+  } catch {
+    return [EMPTY];
+  }
+}
+
+/** Keep the plans of a seat; where nothing is planned, nothing is kept. */
+export function keep(storage: Storage, table: string, seat: number, sketches: readonly Sketch[]): void {
+  if (sketches.every(({ steps }) => steps.length === 0)) storage.removeItem(key(table, seat));
+  else storage.setItem(key(table, seat), JSON.stringify(sketches));
+}
+
+/** Whether there is room for another plan. */
+export const hasRoom = (sketches: readonly Sketch[]): boolean => sketches.length < MOST;
+
+/** Whether a plan can go on. */
+export const canGoOn = ({ steps }: Sketch): boolean => steps.length < LONGEST;
+
+/** A plan after decisions of its seat: those at its beginning that were carried out are done. */
+export function after(sketch: Sketch, done: readonly string[]): Sketch {
+  let steps = sketch.steps;
+  for (const line of done) if (steps[0] === line) steps = steps.slice(1);
+  return steps === sketch.steps ? sketch : { ...sketch, steps };
+}
+
+function sound(one: unknown): one is Sketch {
+  const { steps, seed } = (one ?? {}) as Partial<Sketch>;
+  return Array.isArray(steps) && steps.every((step) => typeof step === "string") && Number.isInteger(seed);
+}
