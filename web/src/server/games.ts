@@ -6,7 +6,12 @@ let asked: Promise<readonly GameInfo[]> | null = null;
 
 /** All games, with their options and bots. */
 export function games(): Promise<readonly GameInfo[]> {
-  asked ??= get<{ games: GameInfo[] }>("/api/games").then(({ games }) => games);
+  asked ??= get<{ games: GameInfo[] }>("/api/games")
+    .then(({ games }) => games)
+    .catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
   return asked;
 }
 
