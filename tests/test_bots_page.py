@@ -27,7 +27,7 @@ def run(program: str, *arguments: str) -> list[list[str]]:
 
 
 def test_the_program_that_plays_over_http_ends_its_game(tmp_path: Path) -> None:
-    with serving("--data", tmp_path, FOOTPLATE_LIMITS="0") as server:
+    with serving("--data", tmp_path, FOOTPLATE_LIMITS="0", FOOTPLATE_LOG_LEVEL="warning") as server:
         lines = run("player", server.url)
     assert sorted(line[0] for line in lines) == ["1", "2"]
 
