@@ -94,6 +94,14 @@ def test_the_catalogue_of_every_language_is_served(client: TestClient[Litestar])
     assert "volldampf.ftl" in served["files"]
 
 
+def test_who_has_a_catalogue_is_not_sent_it_again(client: TestClient[Litestar]) -> None:
+    first = client.get("/api/messages/en")
+    again = client.get("/api/messages/en", headers={"If-None-Match": first.headers["etag"]})
+    assert first.headers["cache-control"] == "no-cache"
+    assert first.headers["content-encoding"] == "gzip"
+    assert (again.status_code, again.content) == (304, b"")
+
+
 @pytest.mark.parametrize("language", ["xx", "__pycache__", "..%2Fen", "en%2F.."])
 def test_a_language_that_is_not_there_is_not_found(client: TestClient[Litestar], language: str) -> None:
     answer = client.get(f"/api/messages/{language}")

@@ -163,7 +163,10 @@ async def test_components_are_shown_at_a_table_that_waits_and_at_one_that_runs(s
         made = await ada.post("/", game="steam", seats=seats, options={"map": own})
         table = made.json()["table"]
         assert table["phase"] == phase
-        shown = (await ada.get(f"/{table['id']}/components")).json()
+        answer = await ada.get(f"/{table['id']}/components")
+        assert answer.headers["cache-control"] == "private, no-cache"
+        assert answer.headers["etag"]
+        shown = answer.json()
         box = STEAM.components(SteamOptions(2, map=own))
         assert msgspec.convert(shown, STEAM.components_type) == box
         assert "Blauhafen" in [hex["place"] for hex in shown["hexes"]]

@@ -30,6 +30,7 @@ TYPES: Final = {
 }
 DENSE: Final = (".gz", ".jpg", ".png", ".webp", ".woff2")  # gain nothing from being compressed again
 ASKED_AGAIN: Final = "no-cache"
+MINE_ASKED_AGAIN: Final = "private, no-cache"
 FOR_EVER: Final = (
     "public, max-age=31536000, immutable"  # of files that have a hash of what is in them as a name
 )
@@ -91,8 +92,11 @@ class Folder:
 @lru_cache(KEPT)
 def _read(path: Path, changed: int, size: int) -> File:
     """The file, until it changes."""
-    body = path.read_bytes()
-    suffix = path.suffix.lower()
+    return filed(path.read_bytes(), path.suffix.lower())
+
+
+def filed(body: bytes, suffix: str) -> File:
+    """What is sent again and again, as a file of that kind."""
     zipped = b"" if suffix in DENSE else gzip.compress(body, mtime=0)
     return File(
         body,

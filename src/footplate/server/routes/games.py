@@ -27,6 +27,7 @@ from footplate.messages import catalogue
 from footplate.server import wire
 from footplate.server.course import Course
 from footplate.server.decline import bad, missing
+from footplate.server.folder import File, filed
 from footplate.server.routes.visit import language
 from footplate.server.wire.games import Agreement, Box, GameInfo, Opening, OptionInfo, Rulebook, RuleInfo
 from footplate.server.wire.games import Games as All
@@ -109,6 +110,11 @@ def _begun(game: Game[Any], agreed: Agreement) -> Opening:
 def box(game: Game[Any], options: Options) -> Box:
     """What a game by these options is played with."""
     return cast("Box", game.components(options))
+
+
+def boxed(game: Game[Any], options: Options) -> File:
+    """What a game by these options is played with, as it is sent."""
+    return filed(msgspec.json.encode(box(game, options)), ".json")
 
 
 @cache

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import segno
-from litestar import Controller, Request, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.params import FromQuery, JSONBody, Parameter
 
 from footplate.server import lobby, making, seating
+from footplate.server.folder import MINE_ASKED_AGAIN
 from footplate.server.people.person import Person
-from footplate.server.routes.games import box
+from footplate.server.routes.games import boxed
 from footplate.server.routes.visit import Known, Visitor, house_of
 from footplate.server.scene import info, scene
 from footplate.server.table import Table
@@ -99,11 +100,11 @@ class Tables(Controller):
         id: TableId,
         visitor: Visitor,
         invitation: FromQuery[str | None] = None,
-    ) -> Box:
+    ) -> Response[Box]:
         """The board and all pieces as they are before the game."""
         table = await house_of(request).table(id)
         lobby.seat_to_see(table, visitor, None, invitation)
-        return box(table.game, table.options)
+        return cast("Response[Box]", boxed(table.game, table.options).answer(request, MINE_ASKED_AGAIN))
 
     @post("/{id:str}/join", summary="Take a seat")
     async def join(
