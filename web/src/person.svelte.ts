@@ -6,9 +6,10 @@ import { text } from "./text/catalogue.svelte";
 class Person {
   me = $state.raw<Me | null>(null);
 
-  /** Learn who one is, if the server knows. */
+  /** Learn who one is, if the server knows, and meanwhile what to say. */
   async begin(): Promise<void> {
-    const { me } = await get<{ me: Me | null }>("/api/people/session");
+    const session = get<{ me: Me | null }>("/api/people/session");
+    const [{ me }] = await Promise.all([session, text.ready || text.begin()]);
     if (me) await this.become(me);
   }
 

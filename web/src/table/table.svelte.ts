@@ -79,9 +79,11 @@ export class Table implements Adviser, Deciding {
       const query = new URLSearchParams();
       if (seat !== null) query.set("seat", String(seat));
       if (this.invitation) query.set("invitation", this.invitation);
-      this.#see(await get<Scene>(`${this.#path}?${query}`), true);
-      this.components ??= await get<unknown>(`${this.#path}/components`);
-      await this.#readLog();
+      const seen = get<Scene>(`${this.#path}?${query}`).then((scene) => {
+        this.#see(scene, true);
+        return this.#readLog();
+      });
+      await Promise.all([seen, this.#loadComponents()]);
       this.#listen();
     } catch (error) {
       this.#note(error);
@@ -216,7 +218,8 @@ export class Table implements Adviser, Deciding {
   }
 
   async #loadComponents(): Promise<void> {
-    this.components = await get<unknown>(`${this.#path}/components`);
+    const query = this.invitation ? `?${new URLSearchParams({ invitation: this.invitation })}` : "";
+    this.components ??= await get<unknown>(`${this.#path}/components${query}`);
   }
 
   async #readLog(): Promise<void> {

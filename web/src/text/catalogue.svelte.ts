@@ -12,12 +12,14 @@ interface Catalogue {
 export type Args = Readonly<Record<string, number | string>>;
 
 const CHOSEN = "footplate-language";
+const SPOKEN = "footplate-spoken";
 
 class Text {
   /** The language that is spoken, and those that could be. */
   language = $state("en");
   languages = $state<readonly string[]>(["en"]);
   #bundle = $state.raw<FluentBundle | null>(null);
+  #told = new WeakMap<Message, string>();
 
   /** Whether there is something to say yet. */
   get ready(): boolean {
@@ -26,19 +28,28 @@ class Text {
 
   /** Learn the languages there are and speak the one chosen before, or the browser's. */
   async begin(): Promise<void> {
-    this.languages = (await get<{ languages: string[] }>("/api/messages")).languages;
+    // What was spoken last will most likely be spoken again: it need not wait for the list.
+    const last = localStorage.getItem(SPOKEN);
+    const [{ languages }, catalogue] = await Promise.all([
+      get<{ languages: string[] }>("/api/messages"),
+      last === null ? null : this.#ask(last).catch(() => null),
+    ]);
+    this.languages = languages;
     const wanted = [localStorage.getItem(CHOSEN) ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
-    await this.#load(wanted.find((one) => this.languages.includes(one)) ?? "en");
+    const best = wanted.find((one) => languages.includes(one)) ?? "en";
+    this.use(catalogue?.language === best ? catalogue : await this.#ask(best));
+    localStorage.setItem(SPOKEN, best);
   }
 
   /** Speak another language, here from now on. */
   async choose(language: string): Promise<void> {
     localStorage.setItem(CHOSEN, language);
-    await this.#load(language);
+    localStorage.setItem(SPOKEN, language);
+    this.use(await this.#ask(language));
   }
 
-  async #load(language: string): Promise<void> {
-    this.use(await get<Catalogue>(`/api/messages/${language}`));
+  #ask(language: string): Promise<Catalogue> {
+    return get<Catalogue>(`/api/messages/${language}`);
   }
 
   /** Speak from a catalogue. */
@@ -48,6 +59,7 @@ class Text {
       functions: { NAME: ([words], { of, join, sign }): string => this.#named(bundle, words, of, join, sign) },
     });
     for (const source of Object.values(files)) bundle.addResource(new FluentResource(source));
+    this.#told = new WeakMap();
     this.#bundle = bundle;
     this.language = language;
     speak(language);
@@ -67,9 +79,12 @@ class Text {
     return bundle.formatPattern(pattern, args, []).trim();
   }
 
-  /** A story or a hint as a sentence. */
+  /** A story or a hint as a sentence; it is made once, for logs and lists are long. */
   tell(message: Message): string {
-    return this.say(message.id, message.args ?? {});
+    if (!this.ready) return message.id;
+    const said = this.#told.get(message) ?? this.say(message.id, message.args ?? {});
+    this.#told.set(message, said);
+    return said;
   }
 
   /** The first of these messages that the catalogue has; "" if it has none. */
