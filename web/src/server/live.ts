@@ -43,7 +43,7 @@ export class Live {
     this.#closed = true;
     removeEventListener("online", this.#again);
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    if (this.#socket) hangUp(this.#socket);
   }
 
   #again = (): void => {
@@ -80,4 +80,11 @@ export class Live {
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
+}
+
+function hangUp(socket: WebSocket): void {
+  socket.onmessage = null;
+  // A browser warns of a socket that is closed before it is open.
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

@@ -5,8 +5,10 @@ import type { Push } from "../../src/server/types";
 
 class Socket {
   static opened: Socket[] = [];
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   readyState = 1;
+  onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   constructor(readonly url: string) {
@@ -64,4 +66,14 @@ it("waits longer each time, and hangs up for good when it is closed", () => {
   live.close();
   vi.advanceTimersByTime(60_000);
   expect(Socket.opened.length).toBe(4);
+});
+
+it("hangs up only once somebody has answered", () => {
+  const { live, lines } = listening();
+  const [socket] = Socket.opened as [Socket];
+  socket.readyState = Socket.CONNECTING;
+  live.close();
+  expect(socket.readyState).toBe(Socket.CONNECTING);
+  socket.onopen?.();
+  expect([socket.readyState, socket.onmessage, lines]).toEqual([3, null, []]);
 });
