@@ -17,7 +17,7 @@ class Board:
 
     def __init__(self, visit: Visit, there: Moment) -> None:
         self._visit = visit
-        self._seat = there.seat
+        self.seat = there.seat
         self.id = sit_down(visit, there)
         self.page = visit.page
         self.page.wait_for_selector(MINE)
@@ -31,7 +31,7 @@ class Board:
         return [option["hint"]["args"] for option in self._offered(kind)]
 
     def _offered(self, kind: str) -> list[dict[str, Any]]:
-        asked = {"given": {"kind": kind}, "seat": self._seat, "most": 500, "hints": True}
+        asked = {"given": {"kind": kind}, "seat": self.seat, "most": 500, "hints": True}
         found: list[dict[str, Any]] = send(self._visit, f"/tables/{self.id}/offer", **asked)["options"]
         return found
 
@@ -46,7 +46,7 @@ class Board:
         return found
 
     def _scene(self) -> dict[str, Any]:
-        found: dict[str, Any] = fetch(self._visit, f"/tables/{self.id}?seat={self._seat}")
+        found: dict[str, Any] = fetch(self._visit, f"/tables/{self.id}?seat={self.seat}")
         return found
 
     def touch(self, what: str | Locator) -> None:

@@ -51,6 +51,17 @@ def turned_until_it_is_sure(board: Board, wanted: dict[str, Any]) -> None:
     assert board.confirm() == second
 
 
+def test_nothing_of_what_was_done_is_chosen_again(visit: Visit) -> None:
+    board = Board(visit, building("steam"))
+    wanted = board.options("lay-track")[0]
+    board.touch(hexagon(wanted))
+    board.page.locator(".palette .piece").first.click()
+    board.touch(hexagon(wanted))
+    board.confirm()
+    expect(board.page.locator(".decide .kinds button")).to_have_count(2)
+    assert board.page.locator(".decide :is(.given, .chosen)").count() == 0
+
+
 def test_goods_of_steam_go_by_cube_and_destination(visit: Visit) -> None:
     board = Board(visit, moment("steam", 3, "move-cube", map="practice", after=180))
     wanted, told = board.options("move-cube")[0], board.told("move-cube")[0]

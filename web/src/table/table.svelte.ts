@@ -7,6 +7,7 @@ import type { Deciding } from "./deciding";
 import type { Look } from "./drawing";
 
 const MANY = 500; // options that travel at once
+const AGAIN = 2000; // milliseconds until what nobody answered is sent again
 const NEWS: readonly Told[] = [];
 
 interface Log {
@@ -35,6 +36,7 @@ export class Table implements Adviser, Deciding {
   readonly choice: Choice;
 
   #live: Live | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #entries = 0;
   #decides: string | null = null; // which decision the choice is for
 
@@ -103,6 +105,7 @@ export class Table implements Adviser, Deciding {
   }
 
   close(): void {
+    clearTimeout(this.#timer);
     this.#live?.close();
   }
 
@@ -128,18 +131,26 @@ export class Table implements Adviser, Deciding {
 
   async #send(): Promise<void> {
     if (!this.sending) return;
+    const { seat, expected } = this.sending;
     try {
       const done = await post<{ entries: number }>(`${this.#path}/actions`, this.sending);
       this.#entries = Math.max(this.#entries, done.entries);
       this.sending = null;
       this.problem = null;
+      // What was chosen is done: nothing of it is kept for the next decision.
+      if (this.#decides === `${seat}/${expected}`) this.#decides = null;
       await this.refresh();
     } catch (error) {
       this.#note(error);
-      if (error instanceof Unreachable) return;
+      if (error instanceof Unreachable) return this.#later();
       this.sending = null;
       await this.refresh().catch(() => undefined);
     }
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), AGAIN);
   }
 
   /** Take back the last decision, or the whole turn, or all from an entry on; others may have to agree. */
@@ -211,7 +222,8 @@ export class Table implements Adviser, Deciding {
     this.scene = scene.words ? scene : { ...scene, words: before?.words ?? null };
     const decides = scene.offer ? `${scene.seat}/${scene.table.entries}` : null;
     if (decides === this.#decides && !anew) return;
-    const keep = decides !== null && this.#decides !== null && !anew;
+    const done = this.sending !== null && scene.table.entries > this.sending.expected;
+    const keep = decides !== null && this.#decides !== null && !anew && !done;
     this.#decides = decides;
     void this.choice.begin(scene.offer ?? null, keep);
     if (scene.view && this.components === null && before) void this.#loadComponents();
