@@ -72,7 +72,7 @@ def visiting(browser: Browser, url: str, **wishes: Any) -> Iterator[Visit]:
     try:
         visit = Visit(context, url)
         yield visit
-        assert visit.complaints == []
+        assert visit.complaints == [], visit.complaints
     finally:
         context.close()
 
