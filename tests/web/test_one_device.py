@@ -1,0 +1,60 @@
+"""Two seats of one person at one device."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.browsing import Visit
+from tests.web.moments import Moment, moment
+from tests.web.player import MINE, Player
+from tests.web.tables import known, new_table, send
+
+PASS = ".pass"
+BESIDE = """() => Array.from({length: 100}, (_, at) => [at % 10 + 0.5, Math.floor(at / 10) + 0.5])
+    .map(([x, y]) => document.elementFromPoint(innerWidth * x / 10, innerHeight * y / 10))
+    .filter((one) => !one?.closest('.pass')).length"""
+
+
+def test_nothing_is_seen_of_anybody_while_the_device_is_passed(visit: Visit) -> None:
+    all_mine(visit, moment("volldampf", 3, "play-new-planning", bot="thrifty"))
+    visit.page.wait_for_selector(PASS)
+    assert visit.page.evaluate(BESIDE) == 0
+    assert visit.page.locator(".mat, .hand, .decide button").count() == 0
+    visit.page.locator(f"{PASS} button").click()
+    visit.page.wait_for_selector(MINE)
+    expect(visit.page.locator(".mat .hand")).to_have_count(1)
+
+
+def test_each_seat_sees_its_own_after_the_device_was_passed(visit: Visit) -> None:
+    new_table(visit, "days-of-steam", 2, mine=2)
+    seen = []
+    for _ in range(2):
+        visit.page.locator(f"{PASS} button").click()
+        visit.page.wait_for_selector(MINE)
+        seen.append(visit.page.locator(".mat:has(.hand) .who").all_inner_texts())
+        until_passed(visit)
+    assert [len(mats) for mats in seen] == [1, 1]
+    assert seen[0] != seen[1]
+
+
+def test_without_secrets_the_device_goes_round_by_itself(visit: Visit) -> None:
+    new_table(visit, "steam", 3, mine=3, map="practice")
+    for _ in range(4):
+        visit.page.wait_for_selector(MINE)
+        Player(visit.page, seed=3).decide()
+        assert visit.page.locator(PASS).count() == 0
+
+
+def until_passed(visit: Visit) -> None:
+    """Decide for the seat that looks, until another is asked."""
+    player = Player(visit.page, seed=3)
+    while visit.page.locator(PASS).count() == 0:
+        player.decide()
+        visit.page.wait_for_selector(f"{MINE}, {PASS}")
+
+
+def all_mine(visit: Visit, there: Moment) -> None:
+    """A table that goes on from a moment, with oneself on every seat."""
+    known(visit)
+    made = send(visit, "/records", record=there.record, seats=[{"kind": "me"}] * there.players)
+    visit.go(f"/tables/{made['table']['id']}")
