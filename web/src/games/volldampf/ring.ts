@@ -1,6 +1,8 @@
 /** Ring: the income track round the board, from the start space at the bottom right clockwise. */
 import type { Box as Area } from "../../drawing/camera.svelte";
 
+const ROOM = 1.09; // of the height of the board
+
 export interface Cell extends Area {
   readonly number: number;
 }
@@ -8,6 +10,8 @@ export interface Cell extends Area {
 export interface Ring {
   /** The board with the ring around it. */
   readonly area: Area;
+  /** The same with room below for what lies over a drawing, so that the start space is not hidden. */
+  readonly room: Area;
   readonly cells: readonly Cell[];
 }
 
@@ -30,8 +34,10 @@ export function ring(spaces: number, width: number, height: number): Ring {
   for (let row = rows - 2; row >= 0; row--) spots.push([0, row]);
   for (let column = 1; column < columns; column++) spots.push([column, 0]);
   for (let row = 1; row < rows - 1; row++) spots.push([columns - 1, row]);
+  const area = { x: -wide, y: -high, width: columns * wide, height: rows * high };
   return {
-    area: { x: -wide, y: -high, width: columns * wide, height: rows * high },
+    area,
+    room: { ...area, height: area.height * ROOM },
     cells: [cell(0, columns - 2, rows - 1, 2), ...spots.map(([column, row], at) => cell(at + 1, column, row))],
   };
 }
