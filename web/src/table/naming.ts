@@ -18,15 +18,20 @@ export function phaseName(game: string, phase: string): string {
   return text.first([`phase-${game}-${kebab}`, `phase-${kebab}`]) || kebab;
 }
 
-/** A word without a name of its own, as people write it: K5, Düsseldorf, Hamburg-Berlin. */
+/** A word without a name of its own, as people write it: K5, Düsseldorf, New York. */
 export function written(word: string): string {
   if (/^[a-z]{1,2}\d+([a-z]\d+)?$/.test(word)) return word.toUpperCase();
-  return word.replace(/(^|-)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return word.replaceAll("-", " ").replace(/(^| )(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** What a word of a vocabulary is called. */
+/** What a word of a vocabulary is called; a stretch between places is called by their names. */
 export function wordName(vocabulary: string, word: string): string {
-  return text.first([`${vocabulary}-${word}`]) || written(word);
+  return text.first([`${vocabulary}-${word}`]) || stretch(word) || written(word);
+}
+
+function stretch(word: string): string {
+  const places = word.split("-").map((place) => text.first([`place-${place}`]));
+  return places.length > 1 && places.every((name) => name !== "") ? places.join("–") : "";
 }
 
 /** The vocabulary of a field's values; "" for plain numbers. */

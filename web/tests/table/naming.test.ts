@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { answerName, hint, kindName, phaseName, price, written } from "../../src/table/naming";
+import { answerName, hint, kindName, phaseName, price, wordName, written } from "../../src/table/naming";
 import { text } from "../../src/text/catalogue.svelte";
 
 const CATALOGUE = `
@@ -10,6 +10,8 @@ phase-build-track = build track
 price-steam = \${ $price }
 side-n = north
 seat-red = Red
+place-stettin = Stettin
+place-koeln = Köln
 hint-move = { NAME($gains, of: "seat", sign: "+") }
 `;
 
@@ -23,8 +25,10 @@ describe("names", () => {
   it("tell phases by the names of views", () => expect(phaseName("steam", "BuildTrack")).toBe("build track"));
 
   it("write places and squares as people do", () => {
-    expect(["k5", "n2e1", "düsseldorf", "hamburg-berlin"].map(written)).toEqual(["K5", "N2E1", "Düsseldorf", "Hamburg-Berlin"]);
+    expect(["k5", "n2e1", "düsseldorf", "new-york"].map(written)).toEqual(["K5", "N2E1", "Düsseldorf", "New York"]);
   });
+
+  it("call a stretch by its places", () => expect(wordName("space", "stettin-koeln")).toBe("Stettin–Köln"));
 
   it("come from the vocabulary of a field; numbers are themselves", () => {
     const offer = { count: 1, complete: true, options: [], question: null, fields: {}, words: { rotation: "side" } };
