@@ -145,12 +145,12 @@ hint-urbanize = { $completed ->
 hint-take-goods = { NAME($cubes, of: "colour") }
 hint-improve-locomotive = Stufe { $level }
 hint-move-cube = { $way }: { NAME($gains, of: "seat", sign: "+") }
-hint-take-income = { $gain }, Einkommen { $now }{ steam-wasted-in-short }
+hint-take-income = +{ $gain }: Einkommen { $now }{ steam-wasted-in-short }
 steam-wasted-in-short = { $wasted ->
     [0] {""}
    *[other] , { $wasted } verfallen
 }
-hint-take-points = { $gain }, Siegpunkte { $now }
+hint-take-points = +{ $gain }: Siegpunkte { $now }
 
 ## Was eine Aktion kostet
 

@@ -137,12 +137,12 @@ hint-urbanize = { $completed ->
 hint-take-goods = { NAME($cubes, of: "colour") }
 hint-improve-locomotive = level { $level }
 hint-move-cube = { $way }: { NAME($gains, of: "seat", sign: "+") }
-hint-take-income = { $gain }, income { $now }{ steam-wasted-in-short }
+hint-take-income = +{ $gain }: income { $now }{ steam-wasted-in-short }
 steam-wasted-in-short = { $wasted ->
     [0] {""}
    *[other] , { $wasted } lost
 }
-hint-take-points = { $gain }, victory points { $now }
+hint-take-points = +{ $gain }: victory points { $now }
 
 ## What an action costs
 

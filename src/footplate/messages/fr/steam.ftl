@@ -137,13 +137,13 @@ hint-urbanize = { $completed ->
 hint-take-goods = { NAME($cubes, of: "colour") }
 hint-improve-locomotive = niveau { $level }
 hint-move-cube = { $way } : { NAME($gains, of: "seat", sign: "+") }
-hint-take-income = { $gain }, revenu { $now }{ steam-wasted-in-short }
+hint-take-income = +{ $gain } : revenu { $now }{ steam-wasted-in-short }
 steam-wasted-in-short = { $wasted ->
     [0] {""}
     [one] , { $wasted } perdu
    *[other] , { $wasted } perdus
 }
-hint-take-points = { $gain }, points de victoire { $now }
+hint-take-points = +{ $gain } : points de victoire { $now }
 
 ## Ce que coûte une action
 
