@@ -31,7 +31,7 @@ export function cubeSpots(city: City): readonly CubeSpot[] {
   });
 }
 
-/** How large a name is written so that it fits between two sides of a hex. */
+/** How large a name is written so that it fits into its room, in wide letters too. */
 export function nameSize(name: string, room: number, most: number): number {
-  return Math.min(most, Math.round((room / (name.length * 0.63)) * 10) / 10);
+  return Math.min(most, Math.round((room / (name.length * 0.7)) * 10) / 10);
 }

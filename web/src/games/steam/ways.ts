@@ -3,6 +3,8 @@ import { round, type Point } from "../../drawing/hexagon";
 import { gate, RADIUS, type Chart } from "./chart";
 import type { Box, View } from "./types";
 
+const PORCH = 0.6; // of the way from the middle of a hex to its side
+
 /** A hex that is passed, and the sides by which. */
 export interface Passage {
   readonly hex: number;
@@ -132,15 +134,21 @@ export function journey(from: number, route: readonly number[], ways: readonly W
   return { stops, links, path };
 }
 
-/** A track by itself, from the middle of its stop on. */
+/** A track by itself; it ends well before the middles of its stops, where cubes and names are. */
 export function pathOf(way: Way, chart: Chart): string {
-  return `M${write(chart.centres[way.hex] as Point)}${along(way, chart)}`;
+  return `M${write(before(chart.centres[way.hex] as Point, way.side, PORCH))}${along(way, chart, PORCH)}`;
 }
 
-function along(way: Way, chart: Chart): string {
+/** The point so far on the way from a middle to one of its sides. */
+function before(centre: Point, side: number, part: number): Point {
+  const { x, y } = gate(centre, side);
+  return { x: centre.x + (x - centre.x) * part, y: centre.y + (y - centre.y) * part };
+}
+
+function along(way: Way, chart: Chart, end = 0): string {
   let d = `L${write(gate(chart.centres[way.hex] as Point, way.side))}`;
   for (const { hex, one, other } of way.passages) d += bend(chart.centres[hex] as Point, one, other);
-  return way.complete ? `${d}L${write(chart.centres[way.endHex] as Point)}` : d;
+  return way.complete ? `${d}L${write(before(chart.centres[way.endHex] as Point, way.endSide, end))}` : d;
 }
 
 function reversed(way: Way): Way {
