@@ -71,6 +71,7 @@ draw-volldampf-score-cash = Mark
 draw-volldampf-groups = Ausgelegte Schienenkarten
 draw-volldampf-group = Gruppe { $group }
 draw-volldampf-taken = genommen
+draw-volldampf-empty = leer
 draw-volldampf-loose = Neu auszulegen
 draw-volldampf-transport = Transport
 draw-volldampf-third-transport = Ein dritter Transport

@@ -71,6 +71,7 @@ draw-volldampf-score-cash = Marks
 draw-volldampf-groups = Track cards laid out
 draw-volldampf-group = Group { $group }
 draw-volldampf-taken = taken
+draw-volldampf-empty = empty
 draw-volldampf-loose = To be laid out again
 draw-volldampf-transport = Transport
 draw-volldampf-third-transport = A third transport

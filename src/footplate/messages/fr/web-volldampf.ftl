@@ -71,6 +71,7 @@ draw-volldampf-score-cash = Marks
 draw-volldampf-groups = Cartes voie étalées
 draw-volldampf-group = Groupe { $group }
 draw-volldampf-taken = pris
+draw-volldampf-empty = vide
 draw-volldampf-loose = À disposer de nouveau
 draw-volldampf-transport = Transport
 draw-volldampf-third-transport = Un troisième transport
