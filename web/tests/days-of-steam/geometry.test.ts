@@ -69,5 +69,5 @@ test("trains in one town stand side by side", () => {
 });
 
 test("a mark goes to the corner that is farthest from everything", () => {
-  expect(freeCorner([{ x: -10, y: -10 }, { x: 50, y: 0 }])).toEqual({ x: -32, y: 32 });
+  expect(freeCorner([{ x: -10, y: -10 }, { x: 50, y: 0 }])).toEqual({ x: -40, y: 40 });
 });

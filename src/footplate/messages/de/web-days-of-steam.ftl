@@ -21,6 +21,17 @@ draw-days-of-steam-circuits = { $circuits } Rundkursmarker
 draw-days-of-steam-held = { $held } Gleisplättchen auf der Hand
 draw-days-of-steam-carries = Die Lok trägt { days-of-steam-good }.
 draw-days-of-steam-delivered = Geliefert: { NAME($goods, of: "colour") }
+draw-days-of-steam-unit = { $what ->
+    [steam] Dampf
+    [coal] Kohle
+    [circuits] { $count ->
+        [one] Rundkurs
+       *[other] Rundkurse
+    }
+    [held] Plättchen
+    [carries] Ladung
+   *[delivered] geliefert
+}
 draw-days-of-steam-hand = Meine Gleisplättchen
 draw-days-of-steam-tile = { $name }, { $steam } Dampf
 
@@ -106,3 +117,13 @@ draw-days-of-steam-empty = { $square }, leer; { $sides ->
    *[other] Gleis aus { NAME($sides, of: "side") }
 }
 draw-days-of-steam-laid = { $square }, { $name }: { $track }
+
+## Das Ende
+
+draw-days-of-steam-score = Punkte
+draw-days-of-steam-for = { $part ->
+    [goods] Waren
+    [colours] Farben
+    [circuits] Rundkurse
+   *[total] Gesamt
+}

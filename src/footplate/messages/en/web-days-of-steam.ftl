@@ -30,6 +30,20 @@ draw-days-of-steam-held = { $held ->
 }
 draw-days-of-steam-carries = The train carries a { NAME($colour, of: "colour") } good.
 draw-days-of-steam-delivered = Delivered: { NAME($goods, of: "colour") }
+draw-days-of-steam-unit = { $what ->
+    [steam] steam
+    [coal] coal
+    [circuits] { $count ->
+        [one] circuit
+       *[other] circuits
+    }
+    [held] { $count ->
+        [one] tile
+       *[other] tiles
+    }
+    [carries] load
+   *[delivered] delivered
+}
 draw-days-of-steam-hand = My track tiles
 draw-days-of-steam-tile = { $name }, { $steam } steam
 
@@ -108,3 +122,13 @@ draw-days-of-steam-empty = { $square }, empty; { $sides ->
    *[other] track from { NAME($sides, of: "side") }
 }
 draw-days-of-steam-laid = { $square }, { $name }: { $track }
+
+## The end
+
+draw-days-of-steam-score = Points
+draw-days-of-steam-for = { $part ->
+    [goods] Goods
+    [colours] Colours
+    [circuits] Circuits
+   *[total] All
+}

@@ -30,6 +30,20 @@ draw-days-of-steam-held = { $held ->
 }
 draw-days-of-steam-carries = Le train transporte une marchandise { NAME($colour, of: "good") }.
 draw-days-of-steam-delivered = Livré : { NAME($goods, of: "good") }
+draw-days-of-steam-unit = { $what ->
+    [steam] vapeur
+    [coal] charbon
+    [circuits] { $count ->
+        [one] circuit
+       *[other] circuits
+    }
+    [held] { $count ->
+        [one] tuile
+       *[other] tuiles
+    }
+    [carries] à bord
+   *[delivered] livré
+}
 draw-days-of-steam-hand = Mes tuiles voie
 draw-days-of-steam-tile = { $name }, { $steam } de vapeur
 
@@ -108,3 +122,13 @@ draw-days-of-steam-empty = { $square }, vide ; { $sides ->
    *[other] voie depuis { NAME($sides, of: "side") }
 }
 draw-days-of-steam-laid = { $square }, { $name } : { $track }
+
+## La fin
+
+draw-days-of-steam-score = Points
+draw-days-of-steam-for = { $part ->
+    [goods] Marchandises
+    [colours] Couleurs
+    [circuits] Circuits
+   *[total] Total
+}

@@ -175,21 +175,22 @@ export function standing(lay: Lay, sides: number): Point {
 }
 
 /** Trains side by side where several stand, seen from where one would; they are smaller then. */
-function slots(many: number): readonly Stand[] {
-  if (many <= 1) return [{ x: 0, y: 0, scale: 1 }];
+function slots(many: number, size: number): readonly Stand[] {
+  if (many <= 1) return [{ x: 0, y: 0, scale: size }];
   const rows = many === 2 ? [0] : [-10, 11];
-  return rows.flatMap((y) => [-14, 14].map((x) => ({ x, y, scale: 0.7 })));
+  return rows.flatMap((y) => [-14, 14].map((x) => ({ x: x * size, y: y * size, scale: 0.7 * size })));
 }
 
 /** Where the trains are, by seat. */
 export function trains(view: View, lays: readonly Lay[]): readonly Stand[] {
+  const size = trainScale(view);
   return view.trains.map((here, seat) => {
     const square = here >> SIDES;
     const middle = centre(view, square);
     const lay = view.lays[square] ?? 0;
     const stand = lay === TOWN ? { x: 0, y: 0 } : standing(lays[lay] ?? { segments: [], stubs: [] }, here & 15);
     const alike = view.trains.flatMap((other, one) => (other === here ? [one] : []));
-    const slot = slots(alike.length)[alike.indexOf(seat)] ?? { x: 0, y: 0, scale: 1 };
+    const slot = slots(alike.length, size)[alike.indexOf(seat)] ?? { x: 0, y: 0, scale: size };
     return { x: middle.x + stand.x + slot.x, y: middle.y + stand.y + slot.y, scale: slot.scale };
   });
 }
@@ -199,12 +200,12 @@ export const squareOf = (train: number): number => train >> SIDES;
 
 /** Where the goods of a town lie: in its two southern corners, then in the north-west. */
 export const BERTHS: readonly Point[] = [
-  { x: -36, y: 36 },
-  { x: 36, y: 36 },
-  { x: -36, y: 18 },
-  { x: 36, y: 18 },
-  { x: -18, y: 38 },
-  { x: 18, y: 38 },
+  { x: -35, y: 36 },
+  { x: 34, y: 36 },
+  { x: -36, y: 13 },
+  { x: 36, y: 13 },
+  { x: -13, y: 39 },
+  { x: 13, y: 39 },
   { x: -36, y: -18 },
   { x: -18, y: -36 },
 ];
@@ -218,9 +219,12 @@ export function edge(view: View, square: number, side: number): Point {
 /** The corner of a tile, seen from its centre, that is farthest from what stands or is drawn there. */
 export function freeCorner(taken: readonly Point[]): Point {
   const far = ({ x, y }: Point): number => Math.min(...taken.map((one) => Math.hypot(one.x - x, one.y - y)));
-  const [first, ...others] = [-32, 32].flatMap((y) => [-32, 32].map((x) => ({ x, y }))) as [Point, ...Point[]];
+  const [first, ...others] = [-40, 40].flatMap((y) => [-40, 40].map((x) => ({ x, y }))) as [Point, ...Point[]];
   return others.reduce((best, corner) => (far(corner) > far(best) ? corner : best), first);
 }
 
 /** How much larger than tiles ask for marks are drawn, so that they can be read when the map is large. */
 export const markScale = (view: View): number => Math.min(1.7, Math.max(1, whole(view).width / 750));
+
+/** How much larger trains are drawn on a large map; they still stand within their squares. */
+const trainScale = (view: View): number => Math.min(1.4, Math.max(1, whole(view).width / 850));
