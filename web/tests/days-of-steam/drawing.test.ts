@@ -6,6 +6,7 @@ import Aside from "../../src/games/days-of-steam/Aside.svelte";
 import Board from "../../src/games/days-of-steam/Board.svelte";
 import Mat from "../../src/games/days-of-steam/Mat.svelte";
 import Picture from "../../src/games/days-of-steam/Picture.svelte";
+import Score from "../../src/games/days-of-steam/Score.svelte";
 import { actionOf } from "../../src/table/choice.svelte";
 import { choosing, hinted, look, speakEnglish } from "./sample";
 
@@ -81,4 +82,13 @@ test("the mat of somebody else tells how many tiles they hold, and not which", a
 
 test("the picture of the game needs nothing but itself", () => {
   expect(render(Picture).container.querySelector("svg")).toBeTruthy();
+});
+
+test("the end tells how the points came about", async () => {
+  const { choice } = await choosing();
+  const { container } = render(Score, { look, choice });
+  const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)));
+  const total = rows.pop();
+  expect(total).toEqual(look.view.points);
+  expect(look.view.points.map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0))).toEqual(total);
 });

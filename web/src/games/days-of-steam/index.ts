@@ -5,8 +5,9 @@ import Board from "./Board.svelte";
 import Mat from "./Mat.svelte";
 import { outline } from "./outline";
 import Picture from "./Picture.svelte";
+import Score from "./Score.svelte";
 import type { Components, View } from "./types";
 
-const drawing: Drawing<View, Components> = { Board, Mat, Aside, Picture, secrets: true, outline };
+const drawing: Drawing<View, Components> = { Board, Mat, Aside, Picture, secrets: true, Score, outline };
 
 export default drawing;
