@@ -7,7 +7,7 @@ draw-steamrollers-sheet-points = Das Blatt von { $name }, { points }
 draw-steamrollers-others = Die anderen Blätter
 draw-steamrollers-enlarge = Das Blatt von { $name } ansehen
 draw-steamrollers-engine = Lok
-draw-steamrollers-bonus = { $boxes } Kästchen: +{ $points }
+draw-steamrollers-bonus = { $boxes } ✓ +{ $points }
 draw-steamrollers-box = Kästchen { $box }, nicht angekreuzt
 draw-steamrollers-boxes = Lok: { $boxes ->
     [none] kein Kästchen ist angekreuzt
@@ -99,18 +99,20 @@ draw-steamrollers-quiet = { $rounds ->
    *[other] { $rounds } Runden in Folge haben nichts gebracht.
 }
 draw-steamrollers-kept = { NAME($colour, of: "colour") }, für Aufträge behalten
+draw-steamrollers-keeping = behalten
 draw-steamrollers-keeps = { $goods ->
     [none] Keine Waren behalten
    *[other] Behaltene Waren: { NAME($goods, of: "colour") }
 }
 draw-steamrollers-own = eigene { steamrollers-coloured } Ware auf Stadt { $city }
+draw-steamrollers-owning = eigene auf Stadt { $city }
 
 ## Spieler
 
 draw-steamrollers-name = { $name }, { $colour }
 draw-steamrollers-you = du
 draw-steamrollers-bot = Bot
-draw-steamrollers-start = Hat den Startmarker
+draw-steamrollers-start = beginnt
 draw-steamrollers-decides = entscheidet
 draw-steamrollers-for-deliveries = Lieferungen
 draw-steamrollers-for-network = Netz

@@ -7,7 +7,7 @@ draw-steamrollers-sheet-points = The sheet of { $name }, { points }
 draw-steamrollers-others = The other sheets
 draw-steamrollers-enlarge = Look at the sheet of { $name }
 draw-steamrollers-engine = Engine
-draw-steamrollers-bonus = { $boxes } boxes: +{ $points }
+draw-steamrollers-bonus = { $boxes } ✓ +{ $points }
 draw-steamrollers-box = box { $box }, not checked
 draw-steamrollers-boxes = Engine: { $boxes ->
     [none] no box is checked
@@ -99,18 +99,20 @@ draw-steamrollers-quiet = { $rounds ->
    *[other] { $rounds } rounds in a row have brought nothing.
 }
 draw-steamrollers-kept = { NAME($colour, of: "colour") }, kept for orders
+draw-steamrollers-keeping = kept
 draw-steamrollers-keeps = { $goods ->
     [none] No goods kept
    *[other] Goods kept: { NAME($goods, of: "colour") }
 }
 draw-steamrollers-own = own { NAME($colour, of: "colour") } good on city { $city }
+draw-steamrollers-owning = own, on city { $city }
 
 ## Players
 
 draw-steamrollers-name = { $name }, { $colour }
 draw-steamrollers-you = you
 draw-steamrollers-bot = bot
-draw-steamrollers-start = Has the start marker
+draw-steamrollers-start = starts
 draw-steamrollers-decides = decides
 draw-steamrollers-for-deliveries = deliveries
 draw-steamrollers-for-network = network

@@ -7,7 +7,7 @@ draw-steamrollers-sheet-points = Feuille : { $name }, { points }
 draw-steamrollers-others = Les autres feuilles
 draw-steamrollers-enlarge = Regarder la feuille : { $name }
 draw-steamrollers-engine = Locomotive
-draw-steamrollers-bonus = { $boxes } cases : +{ $points }
+draw-steamrollers-bonus = { $boxes } ✓ +{ $points }
 draw-steamrollers-box = case { $box }, non cochée
 draw-steamrollers-boxes = Locomotive : { $boxes ->
     [none] aucune case cochée
@@ -93,24 +93,29 @@ draw-steamrollers-city = Ville { $city } ({ NAME($colour, of: "colour") }) : { 
 draw-steamrollers-empty = vide
 draw-steamrollers-last = Le dernier de la file : Olive le prendrait
 draw-steamrollers-bag = Dans le sac
-draw-steamrollers-ends = { $empty } des { $most } villes vides qui mettent fin à la partie.
+draw-steamrollers-ends = { $empty ->
+    [one] { $empty } ville vide
+   *[other] { $empty } villes vides
+} sur { $most }
 draw-steamrollers-quiet = { $rounds ->
     [one] Une manche n'a rien apporté.
    *[other] { $rounds } manches de suite n'ont rien apporté.
 }
 draw-steamrollers-kept = { NAME($colour, of: "colour") }, gardé pour les commandes
+draw-steamrollers-keeping = gardés
 draw-steamrollers-keeps = { $goods ->
     [none] Aucune marchandise gardée
    *[other] Marchandises gardées : { NAME($goods, of: "colour") }
 }
 draw-steamrollers-own = cube { NAME($colour, of: "colour") } personnel sur la ville { $city }
+draw-steamrollers-owning = personnel, ville { $city }
 
 ## Joueurs
 
 draw-steamrollers-name = { $name }, { $colour }
 draw-steamrollers-you = vous
 draw-steamrollers-bot = bot
-draw-steamrollers-start = A le marqueur premier joueur
+draw-steamrollers-start = commence
 draw-steamrollers-decides = décide
 draw-steamrollers-for-deliveries = livraisons
 draw-steamrollers-for-network = réseau
