@@ -65,6 +65,19 @@ describe("the board", () => {
     expect(container.querySelector(".way")).toBeTruthy();
   });
 
+  it("tells on each city what a good brings there", async () => {
+    const options = [
+      { kind: "deliver", good: 10, to: 2, distance: 2 },
+      { kind: "deliver", good: 10, to: 4, distance: 1 },
+      { kind: "deliver", good: 10, to: 4, distance: 3 },
+    ];
+    const { choice } = await choosing({ ...two, options });
+    const container = board(lookAt(two), choice);
+    await choice.touch({ good: 10 });
+    await settled();
+    expect([...container.querySelectorAll("g.gain text")].map((one) => one.textContent)).toEqual(["+2", "+3"]);
+  });
+
   it("checks the box that is clicked", async () => {
     const { choice } = await choosing(two);
     const container = board(lookAt(two), choice);
