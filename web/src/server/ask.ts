@@ -24,12 +24,17 @@ export function speak(chosen: string): void {
 }
 
 /** The answer to a request; Declined if it was refused, Unreachable if nobody answered. */
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
   } catch {
     throw new Unreachable(path);
   }
@@ -39,7 +44,8 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> =>
+  ask<T>("POST", path, body, signal);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
 
 function problem(response: Response, text: string): Problem {

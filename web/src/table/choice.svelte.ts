@@ -161,7 +161,7 @@ export class Choice {
   /** Ask why something cannot be done. */
   async askWhy(answers: Given): Promise<void> {
     const kind = "kind" in this.given && !("kind" in answers) ? { kind: this.given["kind"] as Answer } : {};
-    this.refusal = await this.#adviser.whyNot({ ...kind, ...answers });
+    this.refusal = await this.#adviser.whyNot({ ...kind, ...answers }).catch(() => null);
   }
 
   #forget(given: Given, left: Offer): void {

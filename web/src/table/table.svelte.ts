@@ -38,6 +38,7 @@ export class Table implements Adviser, Deciding {
   #live: Live | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #entries = 0;
+  #asking = new AbortController();
   #decides: string | null = null; // which decision the choice is for
 
   constructor(
@@ -110,15 +111,26 @@ export class Table implements Adviser, Deciding {
   }
 
   narrow(given: Given): Promise<Offer> {
-    return post<Offer>(`${this.#path}/offer`, { given, seat: this.seat, most: MANY, hints: true });
+    return this.#advice("offer", { given, most: MANY, hints: true });
   }
 
   preview(action: Action): Promise<Preview> {
-    return post<Preview>(`${this.#path}/preview`, { action, seat: this.seat });
+    return this.#advice("preview", { action });
   }
 
   whyNot(given: Given): Promise<Verdict> {
-    return post<Verdict>(`${this.#path}/why-not`, { given, seat: this.seat });
+    return this.#advice("why-not", { given });
+  }
+
+  /** What is asked about a decision, for as long as it is to be made. */
+  #advice<T>(what: string, body: Record<string, unknown>): Promise<T> {
+    return post<T>(`${this.#path}/${what}`, { ...body, seat: this.seat }, this.#asking.signal);
+  }
+
+  /** The decision has been made, or is another one now: what is still being asked about it is not needed. */
+  #decided(): void {
+    this.#asking.abort();
+    this.#asking = new AbortController();
   }
 
   /** Do what an option says. If nobody answers, it is sent again with the same key until somebody does. */
@@ -126,6 +138,7 @@ export class Table implements Adviser, Deciding {
     const seat = this.seat;
     if (seat === null || this.sending) return;
     this.sending = { key: newKey(), action: actionOf(option), expected: this.#entries, seat };
+    this.#decided();
     await this.#send();
   }
 
@@ -135,11 +148,12 @@ export class Table implements Adviser, Deciding {
     try {
       const done = await post<{ entries: number }>(`${this.#path}/actions`, this.sending);
       this.#entries = Math.max(this.#entries, done.entries);
-      this.sending = null;
       this.problem = null;
       // What was chosen is done: nothing of it is kept for the next decision.
       if (this.#decides === `${seat}/${expected}`) this.#decides = null;
-      await this.refresh();
+      // What was offered before can be chosen no more, even if it can still be seen.
+      if ((this.info?.entries ?? 0) < done.entries) await this.refresh().catch(() => undefined);
+      this.sending = null;
     } catch (error) {
       this.#note(error);
       if (error instanceof Unreachable) return this.#later();
@@ -225,6 +239,7 @@ export class Table implements Adviser, Deciding {
     const done = this.sending !== null && scene.table.entries > this.sending.expected;
     const keep = decides !== null && this.#decides !== null && !anew && !done;
     this.#decides = decides;
+    this.#decided();
     void this.choice.begin(scene.offer ?? null, keep);
     if (scene.view && this.components === null && before) void this.#loadComponents();
   }
