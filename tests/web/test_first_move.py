@@ -11,7 +11,7 @@ from tests.web.tables import fetch
 
 # Where one answer is enough to act: what a first decision may look like in each game.
 FIRST = {
-    "steam": ".decide .kinds button:has-text('pass')",
+    "steam": ".decide :is(.kinds button:has-text('pass'), .answers button)",
     "steamrollers": ".decide .answers button",
     "volldampf": ".decide :is(.number .take, .answers button)",
 }

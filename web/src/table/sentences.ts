@@ -17,8 +17,10 @@ export interface Sentence {
 
 /** All events as sentences, in order. */
 export function sentences(events: readonly Event[], info: TableInfo | null): readonly Sentence[] {
+  const begun = events.find(({ what }) => what.kind === "started")?.seq ?? 0;
   return events.flatMap((event) => {
     const { what, seq, at } = event;
+    if (what.kind === "moves" && seq < begun) return [brought(event, what.told ?? [])];
     if (what.kind === "moves") return (what.told ?? []).map((told) => moved(event, told, info));
     const seat = "seat" in what ? (what.seat ?? null) : null;
     const said =
@@ -27,6 +29,12 @@ export function sentences(events: readonly Event[], info: TableInfo | null): rea
         : text.say(`web-event-${what.kind}`, { name: seatName(info, seat), why: "why" in what ? String(what.why) : "", to: "to" in what ? String(what.to) : "" });
     return [{ key: `${seq}`, seq, at, number: null, seat, said, sort: what.kind === "chat" ? "chat" : "table" } as const];
   });
+}
+
+/** What a table was made from, in one line: it is told in full where one looks back at it. */
+function brought({ seq, at }: Event, told: readonly Told[]): Sentence {
+  const said = text.say("web-event-brought", { count: told.length });
+  return { key: `${seq}`, seq, at, number: told.at(-1)?.number ?? 0, seat: null, said, sort: "moves" };
 }
 
 function moved({ seq, at }: Event, told: Told, info: TableInfo | null): Sentence {

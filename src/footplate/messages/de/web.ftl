@@ -88,6 +88,10 @@ web-event-created = Der Tisch wurde eröffnet.
 web-event-joined = { $name } hat sich gesetzt.
 web-event-invited = Jemand wurde eingeladen.
 web-event-left = Ein Platz wurde aufgegeben.
+web-event-brought = Das Spiel geht nach { $count ->
+    [one] einem Eintrag
+   *[other] { $count } Einträgen
+} eines anderen Tisches weiter.
 web-event-started = Das Spiel hat begonnen.
 web-event-handed-over = { $to } spielt jetzt für { $name }.
 web-event-returned = { $name } ist wieder da.

@@ -88,6 +88,10 @@ web-event-created = The table was made.
 web-event-joined = { $name } sat down.
 web-event-invited = Somebody was invited.
 web-event-left = A seat was given up.
+web-event-brought = The game goes on after { $count ->
+    [one] one entry
+   *[other] { $count } entries
+} of another table.
 web-event-started = The game began.
 web-event-handed-over = { $to } plays for { $name } now.
 web-event-returned = { $name } is back.

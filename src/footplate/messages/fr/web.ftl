@@ -52,10 +52,10 @@ web-line-lost = La connexion est perdue. Elle reviendra d'elle-même ; ce que v
 
 ## Revenir en arrière
 
-web-undo = Annuler
+web-undo = Reprendre
 web-undo-turn = Reprendre mon tour au début
 web-undo-by-vote = Demander à revenir en arrière
-web-undo-free = Annuler votre dernière décision
+web-undo-free = Reprendre votre dernière décision
 web-undo-ask = Quelque chose s'est passé depuis : on demande aux autres
 web-vote = { $name } demande à revenir en arrière.
 web-vote-asked = On demande aux autres si vous pouvez revenir en arrière.
@@ -88,6 +88,10 @@ web-event-created = La table a été ouverte.
 web-event-joined = { $name } a pris place.
 web-event-invited = Quelqu'un a été invité.
 web-event-left = Une place a été libérée.
+web-event-brought = La partie continue après { $count ->
+    [one] une entrée
+   *[other] { $count } entrées
+} d'une autre table.
 web-event-started = La partie a commencé.
 web-event-handed-over = { $to } joue maintenant pour { $name }.
 web-event-returned = { $name } est de retour.
