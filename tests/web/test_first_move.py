@@ -9,9 +9,8 @@ from tests.web.browsing import Visit
 from tests.web.player import ANSWERS, KINDS, MINE
 from tests.web.tables import fetch
 
-# Where one answer is enough to act: what a first decision may look like in each game.
+# Where one answer is always enough to act: what a first decision looks like.
 FIRST = {
-    "steam": ".decide :is(.kinds button:has-text('pass'), .answers button)",
     "steamrollers": ".decide .answers button",
     "volldampf": ".decide :is(.number .take, .answers button)",
 }

@@ -93,9 +93,11 @@ export class Planner implements Adviser, Deciding {
     await this.show(Math.min(this.at, this.sketches.length - 1));
   }
 
-  /** Think of one more decision. */
+  /** Think of one more decision, in place of steps that can no longer be done. */
   async act(option: Option): Promise<void> {
-    if (canGoOn(this.sketch)) await this.#change({ ...this.sketch, steps: [...this.sketch.steps, option.line] });
+    const done = (this.plan?.steps ?? []).filter(({ told }) => told !== null).length;
+    const sound = { ...this.sketch, steps: this.sketch.steps.slice(0, done) };
+    if (canGoOn(sound)) await this.#change({ ...sound, steps: [...sound.steps, option.line] });
   }
 
   /** Give up the last step. */

@@ -6,7 +6,7 @@ export type Keys = Readonly<Record<string, () => void>>;
 export function onKey(event: KeyboardEvent, keys: Keys): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as HTMLElement;
-  if (target.closest("input, select, textarea")) return;
+  if (target.closest("input, select, textarea") || document.querySelector("dialog[open]")) return;
   const act = keys[event.key];
   if (!act) return;
   event.preventDefault();

@@ -6,6 +6,7 @@ import { actionOf, Choice, type Adviser, type Given } from "./choice.svelte";
 import type { Deciding } from "./deciding";
 import type { Look } from "./drawing";
 
+const DONE = "done";
 const MANY = 500; // options that travel at once
 const AGAIN = 2000; // milliseconds until what nobody answered is sent again
 const NEWS: readonly Told[] = [];
@@ -124,6 +125,7 @@ export class Table implements Adviser, Deciding {
 
   /** What is asked about a decision, for as long as it is to be made. */
   #advice<T>(what: string, body: Record<string, unknown>): Promise<T> {
+    if (this.seat === null) return Promise.reject(new Unreachable(what)); // who looks on decides nothing
     return post<T>(`${this.#path}/${what}`, { ...body, seat: this.seat }, this.#asking.signal);
   }
 
@@ -150,7 +152,7 @@ export class Table implements Adviser, Deciding {
       this.#entries = Math.max(this.#entries, done.entries);
       this.problem = null;
       // What was chosen is done: nothing of it is kept for the next decision.
-      if (this.#decides === `${seat}/${expected}`) this.#decides = null;
+      if (this.#decides === `${seat}/${expected}`) this.#decides = DONE;
       // What was offered before can be chosen no more, even if it can still be seen.
       if ((this.info?.entries ?? 0) < done.entries) await this.refresh().catch(() => undefined);
       this.sending = null;
@@ -169,7 +171,9 @@ export class Table implements Adviser, Deciding {
 
   /** Take back the last decision, or the whole turn, or all from an entry on; others may have to agree. */
   async undo(what: "last" | "turn" | number): Promise<void> {
-    await this.#tell("undo", { what, seat: this.seat });
+    // Who has several seats means the one that decided last, which is seldom the one that is shown.
+    const seat = (this.info?.yours.length ?? 0) > 1 ? null : this.seat;
+    await this.#tell("undo", { what, seat });
   }
 
   /** Agree to what somebody wants to take back, or refuse. */
@@ -177,8 +181,9 @@ export class Table implements Adviser, Deciding {
     await this.#tell("undo/vote", { agree, entry: this.info?.vote?.entry });
   }
 
-  async say(words: string): Promise<void> {
-    await this.do("chat", { text: words, key: newKey() });
+  /** Say something to everybody; whether it was said. */
+  async say(words: string): Promise<boolean> {
+    return (await this.do("chat", { text: words, key: newKey() })) !== null;
   }
 
   /** Any other request about this table. */
@@ -237,7 +242,7 @@ export class Table implements Adviser, Deciding {
     const decides = scene.offer ? `${scene.seat}/${scene.table.entries}` : null;
     if (decides === this.#decides && !anew) return;
     const done = this.sending !== null && scene.table.entries > this.sending.expected;
-    const keep = decides !== null && this.#decides !== null && !anew && !done;
+    const keep = decides !== null && this.#decides !== null && this.#decides !== DONE && !anew && !done;
     this.#decides = decides;
     this.#decided();
     void this.choice.begin(scene.offer ?? null, keep);

@@ -106,6 +106,7 @@ web-event-rematch = Es gibt einen Tisch für ein neues Spiel.
 ## Vor dem Spiel
 
 web-room-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+web-room-closed = Der Tisch wurde geschlossen.
 web-seat-open = frei für alle
 web-seat-invited = reserviert für den Link
 web-sit-down = Hier Platz nehmen
@@ -219,3 +220,13 @@ web-key-u = deine letzte Entscheidung zurücknehmen
 web-key-r = deinen Zug zurücknehmen
 web-key-escape = eine halb getroffene Wahl aufgeben
 web-key-help = diese Tasten
+
+## Why something was not done
+
+web-problem-not-found = Diesen Tisch gibt es nicht, oder er ist privat.
+web-problem-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
+web-problem-not-your-decision = Du bist nicht an der Reihe.
+web-problem-unknown = Sag zuerst, wer du bist.
+web-problem-not-running = Das Spiel läuft nicht.
+web-problem-invitation = Diese Einladung ist verbraucht oder keine.
+web-problem-no-seat = Hier ist kein Platz mehr frei.

@@ -106,6 +106,7 @@ web-event-rematch = There is a table for another game.
 ## Before the game
 
 web-room-waits = The game begins when every seat is taken.
+web-room-closed = The table was closed.
 web-seat-open = free for anybody
 web-seat-invited = kept for who has the link
 web-sit-down = Sit down here
@@ -219,3 +220,13 @@ web-key-u = take back your last decision
 web-key-r = take back your turn
 web-key-escape = give up a choice that is half made
 web-key-help = these keys
+
+## Why something was not done
+
+web-problem-not-found = There is no such table, or it is private.
+web-problem-nothing-to-undo = There is nothing of yours to take back.
+web-problem-not-your-decision = It is not your decision.
+web-problem-unknown = Say who you are first.
+web-problem-not-running = The game is not running.
+web-problem-invitation = This invitation has been used, or is none.
+web-problem-no-seat = There is no free seat here any more.

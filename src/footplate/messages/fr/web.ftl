@@ -106,6 +106,7 @@ web-event-rematch = Une table attend pour une autre partie.
 ## Avant la partie
 
 web-room-waits = La partie commence quand toutes les places sont prises.
+web-room-closed = La table a été fermée.
 web-seat-open = libre pour tous
 web-seat-invited = gardée pour qui a le lien
 web-sit-down = S'asseoir ici
@@ -219,3 +220,13 @@ web-key-u = annuler votre dernière décision
 web-key-r = reprendre votre tour au début
 web-key-escape = abandonner un choix à moitié fait
 web-key-help = ces touches
+
+## Why something was not done
+
+web-problem-not-found = Il n'y a pas de telle table, ou elle est privée.
+web-problem-nothing-to-undo = Il n'y a rien de vous à reprendre.
+web-problem-not-your-decision = Ce n'est pas à vous de décider.
+web-problem-unknown = Dites d'abord qui vous êtes.
+web-problem-not-running = La partie n'est pas en cours.
+web-problem-invitation = Cette invitation a déjà servi, ou n'en est pas une.
+web-problem-no-seat = Il n'y a plus de place libre ici.
