@@ -46,15 +46,16 @@ export function answerName(offer: Offer, words: Words, field: string, value: Ans
   return word === undefined ? String(value) : wordName(of, word);
 }
 
+/** What an answer is called that may be a list: its names one after the other. */
+export function answerNames(offer: Offer, words: Words, field: string, value: Action[string]): string {
+  return [value].flat().map((one) => answerName(offer, words, field, one)).join(" › ");
+}
+
 /** The answers of an action, named, in order; without those in `said`. */
 export function answers(offer: Offer, words: Words, action: Action, said: readonly string[]): string[] {
   return Object.entries(action)
     .filter(([field]) => field !== "kind" && !said.includes(field))
-    .map(([field, value]) =>
-      Array.isArray(value)
-        ? (value as number[]).map((one) => answerName(offer, words, field, one)).join(" › ")
-        : answerName(offer, words, field, value as Answer),
-    );
+    .map(([field, value]) => answerNames(offer, words, field, value));
 }
 
 /** What an option brings, in the catalogue's words; "" if they say nothing of it. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { answerName, hint, kindName, phaseName, price, wordName, written } from "../../src/table/naming";
+import { answerName, answerNames, hint, kindName, phaseName, price, wordName, written } from "../../src/table/naming";
 import { text } from "../../src/text/catalogue.svelte";
 
 const CATALOGUE = `
@@ -34,6 +34,12 @@ describe("names", () => {
     const offer = { count: 1, complete: true, options: [], question: null, fields: {}, words: { rotation: "side" } };
     const words = { side: ["n", "ne"] };
     expect([answerName(offer, words, "rotation", 0), answerName(offer, words, "amount", 7)]).toEqual(["north", "7"]);
+  });
+
+  it("of a way stand one after the other", () => {
+    const offer = { count: 1, complete: true, options: [], question: null, fields: {}, words: { way: "place" } };
+    const words = { place: ["stettin", "koeln"] };
+    expect([answerNames(offer, words, "way", [0, 1]), answerNames(offer, words, "way", 1)]).toEqual(["Stettin › Köln", "Köln"]);
   });
 
   it("tell prices and hints in the words of the catalogue", () => {

@@ -1,11 +1,7 @@
 /** Geometry: squares of the map, track on a tile as real track runs, and where trains and goods stand. */
 import type { Box } from "../../drawing/camera.svelte";
+import { round, type Point } from "../../drawing/hexagon";
 import type { Lay, View } from "./types";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Where a train stands, and how large it is drawn there. */
 export interface Stand extends Point {
@@ -36,7 +32,6 @@ export const STEPS: readonly Point[] = [
 
 const step = (side: number): Point => STEPS[side % SIDES] as Point;
 const at = (x: number, y: number): string => `${round(x)} ${round(y)}`;
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Where the centre of a square is. */
 export function centre(view: View, square: number): Point {
