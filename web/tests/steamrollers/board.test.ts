@@ -33,7 +33,7 @@ describe("the board", () => {
     await click(container.querySelector(`[data-spot="${hex}"]`));
     expect(choice.given["hex"]).toBe(hex);
     expect(choice.given["track"]).not.toBe(first);
-    expect(container.querySelector(".ghost")).toBeTruthy();
+    expect(container.querySelector(".ghost")).toBeInstanceOf(SVGElement);
   });
 
   it("offers the tracks for the hex that is chosen", async () => {
