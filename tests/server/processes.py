@@ -51,7 +51,7 @@ class Server:
 
 @contextmanager
 def serving(*arguments: object, **environment: str) -> Iterator[Server]:
-    """A server that has started, for as long as it is needed; on any port that is free, unless one is named."""
+    """A server that has started, for as long as it is needed; on any free port, unless one is named."""
     anywhere = [] if "--port" in arguments else ["--port", "0"]
     command = [sys.executable, "-m", "footplate", "serve", *anywhere, *map(str, arguments)]
     clean = {name: value for name, value in os.environ.items() if not name.startswith("FOOTPLATE_")}
