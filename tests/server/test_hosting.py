@@ -63,6 +63,19 @@ def test_the_container_runs_a_command_as_nobody_in_particular_and_looks_after_it
         assert all([ROOT.joinpath(name).exists() for name in source.split()])
 
 
+def test_the_container_has_all_that_the_package_is_built_from() -> None:
+    named = re.findall(r"^COPY (?!--)(.+) \S+$", CONTAINER, re.MULTILINE)
+    copied = [ROOT / name for names in named for name in names.split()]
+    steps = ROOT.joinpath(".setup").glob("*.py")
+    told = "".join([step.read_text("utf-8") for step in (ROOT / "hatch_build.py", *steps)])
+    read = [
+        ROOT.joinpath(*re.findall(r'"([^"]+)"', path)) for path in re.findall(r"= ROOT((?: / \S+)+)", told)
+    ]
+    assert {ROOT / "web", ROOT / "docs", ROOT / "mkdocs.yml"} <= set(read)
+    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / ".setup", *read):
+        assert any([path.is_relative_to(one) for one in copied]), path
+
+
 def test_the_unit_starts_a_command_that_is_there() -> None:
     [command] = re.findall(r"^ExecStart=\S+/footplate (\w+)$", UNIT, re.MULTILINE)
     assert command in COMMANDS
