@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from threading import get_ident
 from typing import Any
 
 import msgspec
@@ -122,6 +123,25 @@ def test_a_number_that_is_no_word_breaks_the_phases_own_rule() -> None:
     for number in (10**30, -1):
         verdict = completion.verdict(table, table.actors()[0], {"kind": "lay-track", "hex": number}, "en")
         assert [one.name for one in verdict.broken] == ["no-such-thing"]
+
+
+@pytest.mark.anyio
+async def test_nobody_waits_while_what_is_half_known_is_completed(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    verdict, threads = completion.verdict, list[int]()
+
+    def noted(table: Table, seat: int, given: Given, language: str) -> Verdict:
+        threads.append(get_ident())
+        return verdict(table, seat, given, language)
+
+    monkeypatch.setattr(completion, "verdict", noted)
+    ada = await server.visitor("Ada")
+    made = await ada.post("/", game="steam", seats=[{"kind": "me"}] * 3)
+    id = made.json()["table"]["id"]
+    await ada.post(f"/{id}/why-not", given={"kind": "bid"}, seat=(await ada.scene(id))["seat"])
+    assert threads
+    assert get_ident() not in threads
 
 
 @pytest.mark.anyio

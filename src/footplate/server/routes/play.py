@@ -72,7 +72,7 @@ class Play(Controller):
         table = await house_of(request).table(id)
         seat = acting.seat_for(table, known.id, data.seat)
         if data.given is not None and data.action is None:
-            return completion.verdict(table, seat, data.given, language(request))
+            return await asyncio.to_thread(completion.verdict, table, seat, data.given, language(request))
         if data.action is None or data.given is not None:
             raise bad("either an action or what is known of one")
         return offers.verdict(table, seat, acting.read(table, data.action), language(request))
