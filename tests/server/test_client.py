@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
@@ -69,6 +70,12 @@ def test_each_address_of_the_client_leads_to_its_page(client: TestClient[Litesta
     asked = client.head(place(pattern))
     assert (asked.status_code, asked.content) == (200, b"")
     assert asked.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_the_server_knows_the_addresses_of_all_screens_and_no_other() -> None:
+    screens = Path(__file__).parents[2].joinpath("web", "src", "screens", "screens.ts").read_text("utf-8")
+    shown = [re.sub(r":\w+", "*", pattern) for pattern in re.findall(r'pattern: "([^"]+)"', screens)]
+    assert sorted([re.sub(r"\{\w+:str\}", "*", pattern) for pattern in PLACES]) == sorted(shown)
 
 
 def test_nothing_of_an_address_is_in_the_page(client: TestClient[Litestar]) -> None:

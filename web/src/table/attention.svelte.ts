@@ -23,6 +23,6 @@ class Announcer {
 export const announcer = new Announcer();
 
 /** Read something aloud for those who listen to the page. */
-export function announce(words: string): void {
+function announce(words: string): void {
   announcer.said = words;
 }

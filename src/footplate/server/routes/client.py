@@ -20,7 +20,6 @@ PLACES: Final = [
     "/new/{game:str}",
     "/tables/{id:str}",
     "/tables/{id:str}/at/{entry:str}",
-    "/games/{game:str}",
     "/rules/{game:str}",
     "/maps",
     "/maps/{game:str}/{map:str}",

@@ -21,7 +21,7 @@ export function hintOf(option: Option): Readonly<Record<string, number | string>
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 /** The options of a kind, of all there are. */
-export function ofKind(choice: Choice, kind: string): readonly Option[] {
+function ofKind(choice: Choice, kind: string): readonly Option[] {
   return choice.all.options.filter((option) => actionOf(option).kind === kind);
 }
 

@@ -1,5 +1,5 @@
 // Holds the types to what they are for: it is compiled, and never run.
-import type { components, operations, paths } from "./api";
+import type { components, operations, paths } from "../src/api";
 
 type Schemas = components["schemas"];
 type Body<Name extends keyof operations> = operations[Name] extends {
