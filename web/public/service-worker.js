@@ -3,6 +3,7 @@ const SHELL = "shell";
 const ASSETS = "assets";
 const PAGE = "/";
 const NEVER = ["/api", "/docs", "/healthz", "/metrics"];
+const FILE = /\.[a-z0-9]+$/;
 
 self.addEventListener("install", (event) => event.waitUntil(begin()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -11,8 +12,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (NEVER.some((start) => url.pathname === start || url.pathname.startsWith(`${start}/`))) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (request.mode === "navigate" && !FILE.test(url.pathname)) event.respondWith(page(request));
 });
 
 async function begin() {
@@ -35,12 +36,16 @@ async function page(request) {
 
 /** The page is the same at each of its addresses. When it changes, so have the files that it loads. */
 async function remember(answer) {
-  if (!answer.ok || answer.redirected) return;
+  if (!answer.ok || answer.redirected || !isPage(answer)) return;
   const shell = await caches.open(SHELL);
   const kept = await shell.match(PAGE);
   if (kept && (await kept.text()) === (await answer.clone().text())) return;
   await caches.delete(ASSETS);
   await shell.put(PAGE, answer);
+}
+
+function isPage(answer) {
+  return (answer.headers.get("content-type") ?? "").startsWith("text/html");
 }
 
 /** A file whose name changes with what it holds. */

@@ -4,6 +4,7 @@ import source from "../public/service-worker.js?raw";
 import { keepPage } from "../src/worker";
 
 const HOME = "http://table.local";
+const HTML = "text/html; charset=utf-8";
 
 type Answer = () => Promise<Response>;
 type Listener = (event: object) => void;
@@ -12,6 +13,7 @@ type Listener = (event: object) => void;
 class Browser {
   asked: string[] = [];
   server: Record<string, string> | null = { "/": "page 1", "/assets/a.js": "script" };
+  types: Record<string, string> = {};
   #kept = new Map<string, Map<string, Response>>();
   #listeners: Record<string, Listener> = {};
 
@@ -31,7 +33,8 @@ class Browser {
       this.asked.push(path);
       if (this.server === null) throw new TypeError("the server is away");
       const body = this.server[path] ?? (path.startsWith("/assets/") ? undefined : this.server["/"]);
-      return new Response(body ?? "nothing", { status: body === undefined ? 404 : 200 });
+      const type = this.types[path] ?? HTML;
+      return new Response(body ?? "nothing", { status: body === undefined ? 404 : 200, headers: { "content-type": type } });
     };
     new Function("self", "caches", "fetch", source)(scope, caches, fetch);
   }
@@ -95,6 +98,16 @@ describe("the worker", () => {
     expect(await browser.open("/")).toBe("page 1");
   });
 
+  test("keeps nothing in place of the page that is no page", async () => {
+    const browser = new Browser();
+    await browser.install();
+    browser.server = { "/": "page 1", "/maps/own": "a map" };
+    browser.types = { "/maps/own": "application/toml" };
+    expect(await browser.open("/maps/own")).toBe("a map");
+    browser.server = null;
+    expect(await browser.open("/")).toBe("page 1");
+  });
+
   test("fails as a browser does where nothing is kept", async () => {
     const browser = new Browser();
     browser.server = null;
@@ -107,6 +120,13 @@ describe("the worker", () => {
       const browser = new Browser();
       expect(await browser.open(url)).toBeNull();
       expect(await browser.ask(url)).toBeNull();
+    },
+  );
+
+  test.each(["/favicon.svg", "/icon-192.png", "/manifest.webmanifest", "/service-worker.js"])(
+    "leaves %s to the browser when it is opened by itself",
+    async (url) => {
+      expect(await new Browser().open(url)).toBeNull();
     },
   );
 
