@@ -29,8 +29,11 @@ class Router {
     const named: Record<string, string> = {};
     for (const [at, part] of wanted.entries()) {
       const here = found[at] ?? "";
-      if (part.startsWith(":")) named[part.slice(1)] = decodeURIComponent(here);
-      else if (part !== here) return null;
+      if (part.startsWith(":")) {
+        const word = decoded(here);
+        if (word === null) return null;
+        named[part.slice(1)] = word;
+      } else if (part !== here) return null;
     }
     return named;
   }
@@ -42,6 +45,15 @@ class Router {
 }
 
 export const router = new Router();
+
+/** A part of an address as it was meant; null if nobody can have meant it. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
 
 /** Links of this page are followed here; others, and those for a new tab, by the browser. */
 export function follow(event: MouseEvent): void {
