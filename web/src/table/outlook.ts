@@ -1,5 +1,6 @@
 /** Outlook: what a preview says in figures. */
 import type { Preview } from "../server/types";
+import { text } from "../text/catalogue.svelte";
 
 export interface Change {
   readonly seat: number;
@@ -18,8 +19,8 @@ export function changes(sums: NonNullable<Preview["sums"]>): readonly Change[] {
   );
 }
 
-/** Odds as a share of a hundred. */
+/** Odds as a share of a hundred, as the language writes it. */
 export function percent(odds: readonly number[]): string {
   const [of = 0, all = 1] = odds;
-  return `${Math.round((100 * of) / all)} %`;
+  return new Intl.NumberFormat(text.language, { style: "percent" }).format(of / all);
 }
