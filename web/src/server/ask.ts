@@ -28,6 +28,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown, signa
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
+  let text: string;
   try {
     response = await fetch(path, {
       method,
@@ -35,10 +36,10 @@ export async function ask<T>(method: Method, path: string, body?: unknown, signa
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
+    text = await response.text();
   } catch {
     throw new Unreachable(path);
   }
-  const text = await response.text();
   if (!response.ok) throw new Declined(response.status, problem(response, text));
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
