@@ -260,7 +260,7 @@ BODIES: dict[str, list[dict[str, Any]]] = {
     "POST /undo/vote": [{"expected": 0, "key": "k", "agree": True, "entry": 1}],
     "GET /orders": [{}, {"seat": 0}],
     "PUT /orders": [{"orders": [], "key": "k"}],
-    "GET /log": [{}],
+    "GET /log": [{}, {"invitation": "wrong"}],
     "POST /chat": [{"text": "hello", "key": "k"}],
     "GET /note": [{}],
     "PUT /note": [{"text": "hello"}],
@@ -314,6 +314,8 @@ async def test_the_link_of_an_invitation_shows_the_private_table(server: Serving
     scene = await bea.scene(id, invitation=link["token"])
     assert scene["table"]["yours"] == []
     assert link["token"] not in str(scene)
+    log = await bea.get(f"/{id}/log", invitation=link["token"])
+    assert (log.status_code, link["token"] in log.text) == (200, False)
     joined = await bea.post(f"/{id}/join", invitation=link["token"])
     assert (joined.status_code, joined.json()["phase"]) == (201, "running")
 

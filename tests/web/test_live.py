@@ -53,6 +53,19 @@ def test_an_invitation_leads_to_a_seat(visitors: Visitors) -> None:
         assert fetch(bob, f"/tables/{made['table']['id']}")["seat"] == 1
 
 
+def test_who_is_invited_to_a_private_table_hears_what_happens_there(visitors: Visitors) -> None:
+    with visitors() as ada, visitors() as bob, visitors() as eve:
+        known(ada)
+        known(eve, "Eve")
+        seats = [{"kind": "me"}, {"kind": "invited"}, {"kind": "invited"}]
+        made = send(ada, "/tables", game="steam", seats=seats, terms={"public": False})
+        for_bob, for_eve = made["invitations"]
+        bob.go(for_bob["path"]).get_by_role("button", name="Sit down").first.wait_for()
+        bob.page.wait_for_load_state("networkidle")
+        send(eve, f"/tables/{made['table']['id']}/join", invitation=for_eve["token"])
+        expect(bob.page.locator("main")).to_contain_text("Eve")
+
+
 def test_who_looks_on_sees_no_hand(visitors: Visitors) -> None:
     with visitors() as ada, visitors() as eve:
         id = sit_down(ada, moment("volldampf", 3, "play-new-planning", bot="thrifty"))

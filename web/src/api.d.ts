@@ -6058,6 +6058,8 @@ export interface operations {
             query?: {
                 /** @description As which of my seats I look. Who has one need not say; who has several and does not say looks on. */
                 seat?: number;
+                /** @description The token of an invitation, which lets one look at a private table. */
+                invitation?: string;
                 /** @description Only what came after this number, or after the table of this id. */
                 after?: number;
                 /** @description Separated by commas. */

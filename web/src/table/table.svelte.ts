@@ -80,10 +80,7 @@ export class Table implements Adviser, Deciding {
   /** Sit down, as a seat of one's own or as whoever one is. */
   async open(seat: number | null = null): Promise<void> {
     try {
-      const query = new URLSearchParams();
-      if (seat !== null) query.set("seat", String(seat));
-      if (this.invitation) query.set("invitation", this.invitation);
-      const seen = get<Scene>(`${this.#path}?${query}`).then((scene) => {
+      const seen = this.#get<Scene>("", { seat }).then((scene) => {
         this.#see(scene, true);
         return this.#readLog();
       });
@@ -96,14 +93,13 @@ export class Table implements Adviser, Deciding {
 
   /** See the table as another seat of one's own. */
   async as(seat: number): Promise<void> {
-    this.#see(await get<Scene>(`${this.#path}?seat=${seat}`), true);
+    this.#see(await this.#get<Scene>("", { seat }), true);
     this.#listen();
   }
 
   /** Look again, at once. */
   async refresh(): Promise<void> {
-    const query = this.seat === null ? "" : `?seat=${this.seat}`;
-    this.#see(await get<Scene>(`${this.#path}${query}`));
+    this.#see(await this.#get<Scene>("", { seat: this.seat }));
   }
 
   close(): void {
@@ -207,6 +203,14 @@ export class Table implements Adviser, Deciding {
     return `/api/tables/${this.id}`;
   }
 
+  /** Ask about this table; who is invited says so each time. */
+  #get<T>(what: string, asked: Readonly<Record<string, number | null>> = {}): Promise<T> {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(asked)) if (value !== null) query.set(name, String(value));
+    if (this.invitation) query.set("invitation", this.invitation);
+    return get<T>(`${this.#path}${what}?${query}`);
+  }
+
   #listen(): void {
     this.#live?.close();
     this.#live = new Live(
@@ -250,16 +254,14 @@ export class Table implements Adviser, Deciding {
   }
 
   async #loadComponents(): Promise<void> {
-    const query = this.invitation ? `?${new URLSearchParams({ invitation: this.invitation })}` : "";
-    this.components ??= await get<unknown>(`${this.#path}/components${query}`);
+    this.components ??= await this.#get<unknown>("/components");
   }
 
   async #readLog(): Promise<void> {
     let found: Log = { events: [], after: this.events.at(-1)?.seq ?? 0, more: true };
     const all = [...this.events];
     while (found.more) {
-      const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-      found = await get<Log>(`${this.#path}/log?after=${found.after}${seat}`);
+      found = await this.#get<Log>("/log", { after: found.after, seat: this.seat });
       all.push(...found.events);
     }
     this.events = all;

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post, put
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromQuery, JSONBody, Parameter
 
 from footplate.server import acting, completion, history, lobby, notes, offers, standing, undo
 from footplate.server.decline import bad
@@ -120,6 +120,7 @@ class Play(Controller):
         id: TableId,
         visitor: Visitor,
         seat: SeatSeen = None,
+        invitation: FromQuery[str | None] = None,
         after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
         kinds: Annotated[str, Parameter(max_length=400, description="Separated by commas.")] = "",
         most: Annotated[int, Parameter(ge=1, le=history.MOST)] = history.MOST,
@@ -127,7 +128,7 @@ class Play(Controller):
         """The events of a table, of all kinds or some, as one's seat may know them."""
         house = house_of(request)
         table = await house.table(id)
-        seen_by = lobby.seat_to_see(table, visitor, seat)
+        seen_by = lobby.seat_to_see(table, visitor, seat, invitation)
         return await history.log(house, table, seen_by, after, _kinds(kinds), most)
 
     @get("/note", summary="My note")
