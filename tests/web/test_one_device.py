@@ -37,6 +37,19 @@ def test_each_seat_sees_its_own_after_the_device_was_passed(visit: Visit) -> Non
     assert seen[0] != seen[1]
 
 
+def test_the_log_of_a_seat_has_nothing_that_only_the_one_before_may_know(visit: Visit) -> None:
+    new_table(visit, "days-of-steam", 2, mine=2)
+    take_over(visit)
+    before = log(visit)
+    until_passed(visit)
+    take_over(visit)
+    seen = log(visit)
+    assert not {*before} <= {*seen}
+    visit.page.reload()
+    take_over(visit)
+    assert seen == log(visit)
+
+
 def test_without_secrets_the_device_goes_round_by_itself(visit: Visit) -> None:
     new_table(visit, "steam", 3, mine=3, map="practice")
     for _ in range(4):
@@ -53,8 +66,23 @@ def until_passed(visit: Visit) -> None:
         visit.page.wait_for_selector(f"{MINE}, {PASS}")
 
 
-def all_mine(visit: Visit, there: Moment) -> None:
+def take_over(visit: Visit) -> None:
+    """Look as the seat to which the device was passed."""
+    visit.page.locator(f"{PASS} button").click()
+    visit.page.wait_for_selector(MINE)
+
+
+def log(visit: Visit) -> list[str]:
+    """What the log tells whoever looks."""
+    visit.page.get_by_role("tab", name="Log").click()
+    visit.page.wait_for_selector(".log li")
+    return visit.page.locator(".log li").all_inner_texts()
+
+
+def all_mine(visit: Visit, there: Moment) -> str:
     """A table that goes on from a moment, with oneself on every seat."""
     known(visit)
     made = send(visit, "/records", record=there.record, seats=[{"kind": "me"}] * there.players)
-    visit.go(f"/tables/{made['table']['id']}")
+    id: str = made["table"]["id"]
+    visit.go(f"/tables/{id}")
+    return id

@@ -66,6 +66,7 @@ export class Live {
   }
 
   #heard(message: Push | { waiting: readonly string[] }): void {
+    if (this.#closed) return;
     this.#wait = FIRST_WAIT;
     this.listener.line("live");
     if ("waiting" in message) return this.listener.waiting(message.waiting);

@@ -1,5 +1,5 @@
 /** Table: one table as one seat of it, or an onlooker, sees it, and all that can be done there. */
-import { Declined, get, newKey, post, Unreachable } from "../server/ask";
+import { Declined, get, newKey, post, put, Unreachable } from "../server/ask";
 import { Live, type Line } from "../server/live";
 import type { Action, AnyView, Event, Offer, Option, Preview, Push, Scene, Told, Verdict, Words } from "../server/types";
 import { actionOf, Choice, type Adviser, type Given } from "./choice.svelte";
@@ -40,6 +40,7 @@ export class Table implements Adviser, Deciding {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #entries = 0;
   #asking = new AbortController();
+  #wanted: number | null = null; // as which seat the table is to be seen
   #decides: string | null = null; // which decision the choice is for
 
   constructor(
@@ -80,9 +81,9 @@ export class Table implements Adviser, Deciding {
   /** Sit down, as a seat of one's own or as whoever one is. */
   async open(seat: number | null = null): Promise<void> {
     try {
-      const seen = this.#get<Scene>("", { seat }).then((scene) => {
+      const seen = this.#get<Scene>("", { seat }).then(async (scene) => {
         this.#see(scene, true);
-        return this.#readLog();
+        this.events = await this.#readLog(scene.seat);
       });
       await Promise.all([seen, this.#loadComponents()]);
       this.#listen();
@@ -91,15 +92,28 @@ export class Table implements Adviser, Deciding {
     }
   }
 
-  /** See the table as another seat of one's own. */
+  /** See the table as another seat of one's own; nothing stays of what only the one before may know. */
   async as(seat: number): Promise<void> {
-    this.#see(await this.#get<Scene>("", { seat }), true);
-    this.#listen();
+    this.#wanted = seat;
+    try {
+      const scene = await this.#get<Scene>("", { seat });
+      const events = await this.#readLog(seat);
+      if (this.#wanted !== seat) return;
+      this.events = events;
+      this.news = NEWS;
+      this.problem = null;
+      this.#see(scene, true);
+      this.#listen();
+    } catch (error) {
+      this.#note(error);
+    }
   }
 
   /** Look again, at once. */
   async refresh(): Promise<void> {
-    this.#see(await this.#get<Scene>("", { seat: this.seat }));
+    const seat = this.seat;
+    const scene = await this.#get<Scene>("", { seat });
+    if (this.seat === seat) this.#see(scene);
   }
 
   close(): void {
@@ -182,6 +196,17 @@ export class Table implements Adviser, Deciding {
     return (await this.do("chat", { text: words, key: newKey() })) !== null;
   }
 
+  /** Write down a note for oneself; false if it was not kept. */
+  async write(note: string): Promise<boolean> {
+    try {
+      await put(`${this.#path}/note`, { text: note });
+      return true;
+    } catch (error) {
+      this.#note(error);
+      return false;
+    }
+  }
+
   /** Any other request about this table. */
   async do<T>(what: string, body: unknown = {}): Promise<T | null> {
     try {
@@ -257,14 +282,14 @@ export class Table implements Adviser, Deciding {
     this.components ??= await this.#get<unknown>("/components");
   }
 
-  async #readLog(): Promise<void> {
-    let found: Log = { events: [], after: this.events.at(-1)?.seq ?? 0, more: true };
-    const all = [...this.events];
+  async #readLog(seat: number | null): Promise<readonly Event[]> {
+    let found: Log = { events: [], after: 0, more: true };
+    const all: Event[] = [];
     while (found.more) {
-      found = await this.#get<Log>("/log", { after: found.after, seat: this.seat });
+      found = await this.#get<Log>("/log", { after: found.after, seat });
       all.push(...found.events);
     }
-    this.events = all;
+    return all;
   }
 
   #note(error: unknown): void {
