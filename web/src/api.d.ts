@@ -1573,6 +1573,15 @@ export interface components {
             start_player?: number;
         };
         /**
+         * DaysOfSteamParts
+         * @description A player's points by what they are for. [DS-90]
+         */
+        DaysOfSteamParts: [
+            number,
+            number,
+            number
+        ];
+        /**
          * DaysOfSteamPass
          * @description There is nothing else to do. [DS-12]
          */
@@ -1748,6 +1757,7 @@ export interface components {
             options: components["schemas"]["DaysOfSteamOptions"];
             turn: number;
             points: number[];
+            parts: components["schemas"]["DaysOfSteamParts"][];
             steam: number[];
             coal: number[];
             circuits: number[];
@@ -3516,6 +3526,7 @@ export interface components {
             frames: components["schemas"]["SteamRollersFrame"][];
             options: components["schemas"]["SteamRollersOptions"];
             points: components["schemas"]["SteamRollersPoints"][];
+            totals: number[];
             bag: number[];
             supply: number[][];
             faces: number[];
@@ -3538,6 +3549,7 @@ export interface components {
             stirred: boolean;
             crossed: number[];
             olive: components["schemas"]["SteamRollersOlivePoints"] | null;
+            olive_total: number | null;
             olive_has_won: boolean;
         };
         /**

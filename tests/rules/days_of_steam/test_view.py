@@ -12,6 +12,7 @@ from footplate.games.days_of_steam.actions import DRAW_TOWN, STOP, DrawGood, Dra
 from footplate.games.days_of_steam.components import COLOURS, LAYS, TILES
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
+from footplate.games.days_of_steam.scoring import Parts
 from footplate.games.days_of_steam.state import NO_TILE, SORTS, TOWN_TILE, DaysOfSteam
 from footplate.games.days_of_steam.view import DaysOfSteamView
 from footplate.kernel.action import CHANCE, Hidden, Seat
@@ -223,6 +224,7 @@ def test_a_view_tells_steam_coal_counters_goods_and_points_of_all() -> None:
     assert view.counters_left == 4
     assert view.delivered == (counts(), counts(red=1, green=2), counts(blue=1))
     assert view.points == (0, 2 * 3 + 1 + 2, 2 + 1)
+    assert view.parts == (Parts(0, 0, 0), Parts(goods=2 * 3, colours=1, circuits=2), Parts(2, 0, 1))
     assert (view.turn, view.idle, view.passes) == (2, 7, 1)
     assert view.carried == (-1, 1, -1)
     assert view.trains == (at(s, "start") * 16 + 15, at(s, "e1") * 16 + 0b1010, at(s, "start") * 16 + 15)

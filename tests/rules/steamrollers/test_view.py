@@ -208,6 +208,7 @@ def test_a_view_tells_everyones_points_by_what_they_are_for() -> None:
     s.order_owners[4] = 0
 
     assert seen(s).points == (Points(3, 0, 0, 0, 5, 2), Points(8, 1, 1, -2, 0, 0))
+    assert (seen(s).totals, seen(s).olive_total) == ((10, 8), None)
 
 
 @pytest.mark.rule("SR-08")
@@ -267,6 +268,7 @@ def test_alone_a_view_tells_olives_crosses_and_points() -> None:
     assert view.crossed == (3, 0, 5, 1, 0, 4)
     assert view.olive == OlivePoints(deliveries=7, network=9, engine=3, tiles=1 + 1 + 1 + 2)
     assert view.points == (Points(0, 0, 0, 2, 0, 0),)
+    assert (view.totals, view.olive_total) == ((2,), 24)
 
 
 @pytest.mark.rule("SR-74", "SR-75")

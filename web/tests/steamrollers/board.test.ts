@@ -71,11 +71,11 @@ describe("the board", () => {
       { kind: "deliver", good: 10, to: 4, distance: 1 },
       { kind: "deliver", good: 10, to: 4, distance: 3 },
     ];
-    const { choice } = await choosing({ ...two, options });
+    const { choice } = await choosing({ ...two, options, gains: [[7, 0], [1, 0], [8, 0]] });
     const container = board(lookAt(two), choice);
     await choice.touch({ good: 10 });
     await settled();
-    expect([...container.querySelectorAll("g.gain text")].map((one) => one.textContent)).toEqual(["+2", "+3"]);
+    expect([...container.querySelectorAll("g.gain text")].map((one) => one.textContent)).toEqual(["+7", "+8"]);
   });
 
   it("checks the box that is clicked", async () => {
@@ -164,6 +164,17 @@ describe("beside the board", () => {
     const { choice } = await choosing(alone);
     const { container } = render(drawing.Aside, { look: lookAt(alone), choice });
     expect(container.querySelector(".olive")?.textContent).toContain("Olive");
+  });
+
+  it("tells everybody's points as the server counts them", async () => {
+    const told = { ...alone, view: { ...alone.view, totals: [31], olive_total: 32 } };
+    const { choice } = await choosing(told);
+    const look = lookAt(told);
+    const { Mat, Aside, Score } = drawing;
+    expect(render(Mat, { look, choice, owner: 0 }).container.textContent).toContain("31");
+    expect(render(Aside, { look, choice }).container.textContent).toContain("32");
+    const total = Score && render(Score, { look, choice }).container.querySelectorAll(".total td");
+    expect([...(total ?? [])].map((cell) => cell.textContent)).toEqual(["31", "32"]);
   });
 
   it("has a mat for each player", async () => {

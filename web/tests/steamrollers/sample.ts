@@ -11,6 +11,8 @@ interface Moment {
   readonly view: View;
   readonly seat: number;
   readonly options: readonly Action[];
+  /** What the options bring, if it is told. */
+  readonly gains?: readonly (readonly number[])[];
 }
 
 const sample = stored as unknown as { two: Moment; alone: Moment; pieces: Pieces; words: Words };
@@ -37,7 +39,13 @@ export async function choosing(moment: Moment): Promise<{ choice: Choice; refuse
   const refused: Given[] = [];
   const among = (given: Given): Offer => {
     const left = moment.options.filter((action) => Object.entries(given).every(([field, value]) => action[field] === value));
-    const options = left.map((action) => ({ action, line: JSON.stringify(action), price: null, hint: null, gains: null }));
+    const options = left.map((action) => ({
+      action,
+      line: JSON.stringify(action),
+      price: null,
+      hint: null,
+      gains: moment.gains?.[moment.options.indexOf(action)] ?? null,
+    }));
     return { count: left.length, complete: true, options, question: null, fields: fieldsOf(left), words: {} } as unknown as Offer;
   };
   const choice = new Choice({

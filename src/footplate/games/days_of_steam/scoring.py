@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from footplate.games.days_of_steam.components import COLOURS
 from footplate.kernel.action import Seat
@@ -19,14 +19,38 @@ ENOUGH: Final = 13
 _WIDTH: Final = len(COLOURS)
 
 
+class Parts(NamedTuple):
+    """A player's points by what they are for. [DS-90]"""
+
+    goods: int
+    colours: int
+    circuits: int
+
+
 def worth(delivered: Sequence[int]) -> int:
-    """2 for each good delivered, and the bonus for different colours. [DS-90]"""
-    return A_GOOD * sum(delivered) + BONUS[_WIDTH - delivered.count(0)]
+    """The points for goods, and those for their different colours. [DS-90]"""
+    return _goods(delivered) + _colours(delivered)
+
+
+def _goods(delivered: Sequence[int]) -> int:
+    """2 for each good delivered. [DS-90]"""
+    return A_GOOD * sum(delivered)
+
+
+def _colours(delivered: Sequence[int]) -> int:
+    """The bonus for different colours. [DS-90]"""
+    return BONUS[_WIDTH - delivered.count(0)]
+
+
+def parts(s: DaysOfSteam, seat: Seat) -> Parts:
+    """What was delivered, its colours, and 1 for a circuit counter. [DS-90]"""
+    delivered = s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]
+    return Parts(_goods(delivered), _colours(delivered), A_CIRCUIT * s.circuits[seat])
 
 
 def points(s: DaysOfSteam, seat: Seat) -> int:
-    """What was delivered, and 1 for a circuit counter. [DS-90]"""
-    return worth(s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]) + A_CIRCUIT * s.circuits[seat]
+    """All parts of the points together. [DS-90]"""
+    return sum(parts(s, seat))
 
 
 def has_won(s: DaysOfSteam, seat: Seat) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from footplate.games.days_of_steam.components import TILES
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
-from footplate.games.days_of_steam.scoring import points
+from footplate.games.days_of_steam.scoring import Parts, parts, points
 from footplate.games.days_of_steam.squares import PLACES
 from footplate.games.days_of_steam.state import SHADES, SORTS, DaysOfSteam
 from footplate.kernel.action import Seat
@@ -18,6 +18,7 @@ class DaysOfSteamView(View, frozen=True):
     options: DaysOfSteamOptions
     turn: Seat
     points: tuple[int, ...]
+    parts: tuple[Parts, ...]  # of the points, by what they are for
     steam: tuple[int, ...]
     coal: tuple[int, ...]
     circuits: tuple[int, ...]
@@ -53,6 +54,7 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         options=s.options,
         turn=s.turn,
         points=tuple([points(s, one) for one in range(s.players)]),
+        parts=tuple([parts(s, one) for one in range(s.players)]),
         steam=tuple(s.steam),
         coal=tuple(s.coal),
         circuits=tuple(s.circuits),

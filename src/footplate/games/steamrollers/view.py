@@ -19,6 +19,7 @@ class SteamRollersView(View, frozen=True):
 
     options: SteamRollersOptions
     points: tuple[Points, ...]
+    totals: tuple[int, ...]  # of the points, by seat
     bag: tuple[int, ...]  # by colour
     supply: tuple[tuple[int, ...], ...]  # by city: the colours of its goods, alone in line
     faces: tuple[int, ...]  # by action tile
@@ -41,17 +42,21 @@ class SteamRollersView(View, frozen=True):
     stirred: bool
     crossed: tuple[int, ...]  # by region
     olive: OlivePoints | None  # alone
+    olive_total: int | None  # of her points
     olive_has_won: bool  # at once
 
 
 def view(s: SteamRollers, seat: Seat | None) -> SteamRollersView:
     """Everything lies open; what is left in the bag anybody can count. [SR-02, SR-13]"""
+    scores = tuple([points(s, one) for one in range(s.players)])
+    hers = olive_points(s) if s.options.solo else None
     return SteamRollersView(
         seat=seat,
         actors=s.actors(),
         frames=frames(s, seat),
         options=s.options,
-        points=tuple([points(s, one) for one in range(s.players)]),
+        points=scores,
+        totals=tuple([sum(score) for score in scores]),
         bag=tuple(s.bag),
         supply=tuple(s.supply),
         faces=tuple(s.faces),
@@ -73,6 +78,7 @@ def view(s: SteamRollers, seat: Seat | None) -> SteamRollersView:
         quiet=s.quiet,
         stirred=s.stirred,
         crossed=tuple(s.crossed),
-        olive=olive_points(s) if s.options.solo else None,
+        olive=hers,
+        olive_total=None if hers is None else sum(hers),
         olive_has_won=s.olive_has_won,
     )

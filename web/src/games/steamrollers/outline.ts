@@ -64,7 +64,7 @@ function sheet(look: Table, seat: number): Item {
   const { view } = look;
   return {
     id: `sheet-${seat}`,
-    label: say("sheet-points", { name: nameOf(look.seats, seat), points: total(view.points[seat] ?? []) }),
+    label: say("sheet-points", { name: nameOf(look.seats, seat), points: total(view, seat) }),
     items: [engine(look, seat, mine), links(look, seat), kept(look, seat), ...regions(look, seat, mine)],
   };
 }
@@ -193,6 +193,6 @@ function olive(look: Table): Item[] {
     id: `crossed-${region}`,
     label: say("crossed", { region: pipsOf(region), count, most }),
   }));
-  const label = say("sheet-points", { name: nameOf(look.seats, OLIVE), points: total(look.view.olive) });
+  const label = say("sheet-points", { name: nameOf(look.seats, OLIVE), points: total(look.view, OLIVE) });
   return [{ id: "olive", label, items }];
 }

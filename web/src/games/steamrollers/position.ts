@@ -38,7 +38,7 @@ export function nameOf(seats: readonly SeatInfo[], seat: number): string {
 }
 
 /** All of somebody's points together. */
-export const total = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);
+export const total = (view: View, owner: number): number => (owner === OLIVE ? view.olive_total : view.totals[owner]) ?? 0;
 
 /** The dice that somebody has taken and not used yet, the next one first. */
 export function inHand(view: View): { readonly seat: number; readonly dice: readonly number[] } | null {

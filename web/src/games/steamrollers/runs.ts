@@ -2,6 +2,9 @@
 import type { Pieces } from "./position";
 import { isBlocked, layout } from "./sheet";
 
+// The view tells which cities are connected and over how many towns, not in which hexes: only to draw these, track is
+// followed here once more.
+
 export interface Run {
   /** The cities at both ends, or -1. */
   readonly ends: readonly [number, number];
