@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.browsing import Visit
 from tests.web.moments import moment, sit_down
 from tests.web.player import MINE, Player
-from tests.web.tables import fetch, known, send
+from tests.web.tables import fetch, known, new_table, send
 
 BOT = {"kind": "bot", "bot": "random"}
 Visitors = Callable[..., AbstractContextManager[Visit]]
@@ -88,3 +88,15 @@ def two_at_a_table(ada: Visit, bob: Visit, game: str) -> str:
     for one in (ada, bob):
         one.go(f"/tables/{id}").wait_for_selector("main[data-entries]")
     return id
+
+
+def test_leaving_a_table_asks_for_no_other(visit: Visit) -> None:
+    asked: list[str] = []
+    new_table(visit, "steam", 3)
+    visit.page.wait_for_selector("main[data-state]")
+    visit.page.on("request", lambda request: asked.append(request.url))
+    visit.page.locator("header nav a[href='/lobby']").click()
+    visit.page.wait_for_selector("h1")
+    visit.page.go_back()
+    visit.page.wait_for_selector("main[data-state]")
+    assert [url for url in asked if "undefined" in url] == []
