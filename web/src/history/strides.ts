@@ -31,8 +31,3 @@ export function onward(stops: readonly number[], at: number): number {
 export function backward(stops: readonly number[], at: number): number {
   return stops.findLast((stop) => stop < at) ?? stops[0] ?? at;
 }
-
-/** After which entry news begins for somebody: their own last decision. */
-export function lastOf(seats: readonly number[], told: readonly Told[]): number | null {
-  return told.findLast(({ seat }) => seats.includes(seat))?.number ?? null;
-}

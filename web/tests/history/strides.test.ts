@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { backward, lastOf, onward, stops, type Run } from "../../src/history/strides";
+import { backward, onward, stops, type Run } from "../../src/history/strides";
 import type { Told } from "../../src/server/types";
 
 const told = (seats: readonly number[]): Told[] =>
@@ -34,10 +34,4 @@ describe("going on and back", () => {
     expect([0, 1, 2, 6, 7].map((at) => onward(turns, at))).toEqual([2, 2, 5, 7, 7]);
     expect([0, 1, 2, 6, 7].map((at) => backward(turns, at))).toEqual([0, 0, 0, 5, 5]);
   });
-});
-
-test("news begins after one's own last decision", () => {
-  expect(lastOf([0], run.told)).toBe(4);
-  expect(lastOf([0, 1], run.told)).toBe(6);
-  expect(lastOf([], run.told)).toBeNull();
 });
