@@ -18,6 +18,7 @@ from footplate.kernel.game import find, registered
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(footplate.__file__).parent
 ARCHITECTURE = ROOT.joinpath("docs", "architecture.md").read_text("utf-8")
+WEB = ROOT / "web" / "src"
 README = ROOT.joinpath("README.md").read_text("utf-8")
 SHOWN = [line.split()[1:] for line in README.splitlines() if line.startswith("    footplate ")]
 
@@ -39,6 +40,38 @@ def modules(package: str) -> set[str]:
 @pytest.mark.parametrize("package", ["kernel", "rails", "bots", "server"])
 def test_the_architecture_page_names_every_module_once(package: str) -> None:
     assert sorted(named(package)) == sorted(modules(package))
+
+
+def imported(path: Path) -> set[tuple[str, ...]]:
+    """What a file of the client imports from the client, as the way to it from the client's own folder."""
+    names = re.findall(r"""(?:from|import\(?) ?["'](\.[^"']+)["']""", path.read_text("utf-8"))
+    ways = [path.parent.joinpath(name).resolve() for name in names]
+    return {way.relative_to(WEB).parts for way in ways if way.is_relative_to(WEB)}
+
+
+def test_a_folder_of_the_client_imports_those_above_it_in_the_table_alone() -> None:
+    folders = named("web/src")
+    inside = [path.parent for path in WEB.glob("*/*")]
+    assert sorted(folders) == sorted({path.name for path in inside})
+    for at, folder in enumerate(folders):
+        for path in WEB.joinpath(folder).rglob("*.*"):
+            used = {way[0] for way in imported(path)} & set(folders)
+            assert used <= set(folders[: at + 1]), path
+
+
+def test_a_game_of_the_client_imports_no_other_game() -> None:
+    games = [path.name for path in WEB.joinpath("games").iterdir() if path.is_dir()]
+    for game in games:
+        for path in WEB.joinpath("games", game).rglob("*.*"):
+            used = {way[1] for way in imported(path) if way[0] == "games"}
+            assert used & set(games) <= {game}, path
+
+
+def test_the_lowest_folders_of_the_client_know_nothing_of_who_looks() -> None:
+    for folder in ("server", "text", "drawing"):
+        for path in WEB.joinpath(folder).rglob("*.*"):
+            used = {way[0] for way in imported(path)}
+            assert not used & {"person.svelte", "preferences.svelte", "router.svelte"}, path
 
 
 def test_the_picture_of_imports_shows_every_package() -> None:
