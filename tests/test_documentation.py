@@ -68,7 +68,7 @@ def test_a_game_of_the_client_imports_no_other_game() -> None:
 
 
 def test_the_lowest_folders_of_the_client_know_nothing_of_who_looks() -> None:
-    for folder in ("server", "text", "drawing"):
+    for folder in ("server", "text", "parts", "drawing"):
         for path in WEB.joinpath(folder).rglob("*.*"):
             used = {way[0] for way in imported(path)}
             assert not used & {"person.svelte", "preferences.svelte", "router.svelte"}, path
