@@ -2,8 +2,8 @@
 
 Sizes are those of script and style as they travel, compressed. A click is answered when the page has done all
 that it does for it, questions to the server included; what counts is the time that scripts take, once as the
-machine is and once as if it were six times slower. Positions are late ones, which bots play up to from a fixed
-seed.
+machine is and once as if it were six times slower. Positions are late ones, which bots play up to from a
+fixed seed.
 """
 
 from __future__ import annotations
