@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Visit
@@ -48,6 +49,16 @@ def test_the_log_of_a_seat_has_nothing_that_only_the_one_before_may_know(visit: 
     visit.page.reload()
     take_over(visit)
     assert seen == log(visit)
+
+
+@pytest.mark.parametrize("seat", ["", "?seat=0"])
+def test_nobodys_hand_is_seen_by_looking_back_while_the_device_goes_round(seat: str, visit: Visit) -> None:
+    id = all_mine(visit, moment("volldampf", 3, "play-new-planning", bot="thrifty"))
+    visit.go(f"/tables/{id}/at/9999{seat}").wait_for_selector("main[data-number]")
+    visit.page.get_by_role("tab", name="Players").click()
+    expect(visit.page.locator(".mat")).to_have_count(3)
+    assert visit.page.locator(".hand").count() == 0
+    assert visit.page.get_by_label("Seen as").count() == 0
 
 
 def test_without_secrets_the_device_goes_round_by_itself(visit: Visit) -> None:

@@ -1,7 +1,9 @@
 /** Past: a table as it was at any entry, as one seat of it, or an onlooker, saw it. */
+import { drawing } from "../games/drawings";
 import { router } from "../router.svelte";
 import { Declined, get, Unreachable } from "../server/ask";
 import type { AnyView, Schemas, Scene, TableInfo, Told } from "../server/types";
+import { goesRound } from "../table/device";
 import type { Look } from "../table/drawing";
 import type { Run } from "./strides";
 
@@ -18,6 +20,8 @@ export class Past {
   number = $state(0);
   glance = $state.raw<Glance | null>(null);
   seat = $state<number | null>(null);
+  /** Whether only what everybody may know is seen, whoever looks. */
+  public = $state(false);
   problem = $state.raw<Declined | Unreachable | null>(null);
 
   #components = $state.raw<unknown>(null);
@@ -46,11 +50,12 @@ export class Past {
     };
   });
 
-  /** Look at a moment, as a seat of one's own or as whoever one is. */
+  /** Look at a moment, as a seat of one's own or as whoever one is; on a device that goes round, as an onlooker. */
   async open(number: number, seat: number | null): Promise<void> {
     try {
       const scene = await get<Scene>(this.asks("", seat));
-      this.seat = scene.seat;
+      this.public = goesRound(scene.table, await drawing(scene.table.game));
+      this.seat = this.public ? null : scene.seat;
       this.#glances.clear();
       this.glance = null;
       this.#components ??= await get<unknown>(`/api/tables/${this.id}/components`);
