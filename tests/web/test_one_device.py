@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Visit
 from tests.web.moments import Moment, moment
-from tests.web.player import MINE, Player
+from tests.web.player import KINDS, MINE, OVER, Player
 from tests.web.tables import known, new_table, send
 
+FINISHED = Path(__file__).parents[1] / "transcripts" / "days_of_steam_two.jsonl"
 PASS = ".pass"
+PLANS = "Object.keys(localStorage).filter((key) => key.startsWith('footplate-plans/')).length"
 BESIDE = """() => Array.from({length: 100}, (_, at) => [at % 10 + 0.5, Math.floor(at / 10) + 0.5])
     .map(([x, y]) => document.elementFromPoint(innerWidth * x / 10, innerHeight * y / 10))
     .filter((one) => !one?.closest('.pass')).length"""
@@ -59,6 +63,28 @@ def test_nobodys_hand_is_seen_by_looking_back_while_the_device_goes_round(seat: 
     expect(visit.page.locator(".mat")).to_have_count(3)
     assert visit.page.locator(".hand").count() == 0
     assert visit.page.get_by_label("Seen as").count() == 0
+
+
+def test_what_somebody_planned_leaves_the_device_with_them(visit: Visit) -> None:
+    known(visit)
+    send(visit, "/me/account", name="Planner", password="steam engine")
+    new_table(visit, "steam", 3, mine=3)
+    visit.page.wait_for_selector(MINE)
+    visit.page.get_by_role("tab", name="Plan").click()
+    visit.page.get_by_role("button", name="Plan 1").click()
+    visit.page.get_by_text("Plan 1: this is not the game").wait_for()
+    visit.page.locator(KINDS).last.click()
+    visit.page.wait_for_function(f"() => {PLANS} === 1")
+    visit.go("/me").get_by_role("button", name="Sign out").click()
+    visit.page.wait_for_function(f"() => {PLANS} === 0")
+
+
+def test_what_was_planned_in_a_game_is_not_kept_when_it_is_over(visit: Visit) -> None:
+    me = known(visit)["id"]
+    id = send(visit, "/records", record=FINISHED.read_text("utf-8"))["table"]["id"]
+    visit.go("/lobby").evaluate(f"localStorage.setItem('footplate-plans/{me}/{id}/0', '[]')")
+    visit.go(f"/tables/{id}").wait_for_selector(OVER)
+    visit.page.wait_for_function(f"() => {PLANS} === 0")
 
 
 def test_without_secrets_the_device_goes_round_by_itself(visit: Visit) -> None:

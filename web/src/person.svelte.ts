@@ -1,4 +1,5 @@
 /** Person: who sits before this page. Nobody needs an account to play. */
+import { forget } from "./plan/kept";
 import { get, post } from "./server/ask";
 import type { Me, Schemas } from "./server/types";
 import { text } from "./text/catalogue.svelte";
@@ -15,6 +16,7 @@ class Person {
 
   /** Be somebody from now on, and speak the language they chose. */
   async become(me: Me): Promise<void> {
+    if (this.me && this.me.id !== me.id) this.vanish();
     this.me = me;
     const chosen = me.settings.language;
     if (chosen && chosen !== text.language && text.languages.includes(chosen)) await text.choose(chosen);
@@ -36,6 +38,12 @@ class Person {
   /** Sign out, here or on every device. */
   async leave({ everywhere = false } = {}): Promise<void> {
     await post(everywhere ? "/api/me/sessions/end" : "/api/people/session/end");
+    this.vanish();
+  }
+
+  /** Be nobody from now on; what this device kept for somebody goes with them. */
+  vanish(): void {
+    if (this.me) forget(localStorage, this.me.id);
     this.me = null;
   }
 }

@@ -10,12 +10,20 @@ const MOST = 6; // plans of a seat
 const LONGEST = 40; // steps that the server tries
 export const EMPTY: Sketch = { steps: [], seed: 0 };
 
-const key = (table: string, seat: number): string => `footplate-plans/${table}/${seat}`;
+/** Whose plans they are: somebody's, for a seat of a table. */
+export interface Place {
+  readonly person: string;
+  readonly table: string;
+  readonly seat: number;
+}
+
+const all = (...of: readonly string[]): string => `footplate-plans/${of.map((one) => `${one}/`).join("")}`;
+const key = ({ person, table, seat }: Place): string => `${all(person, table)}${seat}`;
 
 /** The plans of a seat; there is always one to begin with. */
-export function kept(storage: Storage, table: string, seat: number): readonly Sketch[] {
+export function kept(storage: Storage, place: Place): readonly Sketch[] {
   try {
-    const found: unknown = JSON.parse(storage.getItem(key(table, seat)) ?? "[]");
+    const found: unknown = JSON.parse(storage.getItem(key(place)) ?? "[]");
     const sketches = Array.isArray(found) ? found.filter(sound).slice(0, MOST) : [];
     return sketches.length > 0 ? sketches : [EMPTY];
   } catch {
@@ -24,9 +32,15 @@ export function kept(storage: Storage, table: string, seat: number): readonly Sk
 }
 
 /** Keep the plans of a seat; where nothing is planned, nothing is kept. */
-export function keep(storage: Storage, table: string, seat: number, sketches: readonly Sketch[]): void {
-  if (sketches.every(({ steps }) => steps.length === 0)) storage.removeItem(key(table, seat));
-  else storage.setItem(key(table, seat), JSON.stringify(sketches));
+export function keep(storage: Storage, place: Place, sketches: readonly Sketch[]): void {
+  if (sketches.every(({ steps }) => steps.length === 0)) storage.removeItem(key(place));
+  else storage.setItem(key(place), JSON.stringify(sketches));
+}
+
+/** Keep nothing more of what somebody planned, at a table or anywhere. */
+export function forget(storage: Storage, ...of: readonly [person: string, table?: string]): void {
+  const theirs = all(...of.filter((one) => one !== undefined));
+  for (const one of Object.keys(storage)) if (one.startsWith(theirs)) storage.removeItem(one);
 }
 
 /** Whether there is room for another plan. */

@@ -1,11 +1,12 @@
 /** Planner: decisions that somebody thinks of, tried on a course that the server imagines. */
+import { person } from "../person.svelte";
 import { Declined, post, Unreachable } from "../server/ask";
 import type { Action, AnyView, Offer, Option, Preview, Schemas, TableInfo, Told, Verdict, Words } from "../server/types";
 import { Choice, NEVER, type Adviser, type Given } from "../table/choice.svelte";
 import type { Deciding } from "../table/deciding";
 import type { Look } from "../table/drawing";
 import type { Table } from "../table/table.svelte";
-import { after, canGoOn, EMPTY, hasRoom, keep, kept, type Sketch } from "./kept";
+import { after, canGoOn, EMPTY, forget, hasRoom, keep, kept, type Place, type Sketch } from "./kept";
 
 type Plan = Schemas["Plan"];
 type Asked = Partial<Pick<Schemas["Line"], "narrow" | "preview" | "why_not">>;
@@ -65,7 +66,12 @@ export class Planner implements Adviser, Deciding {
     this.at = 0;
     this.open = false;
     this.plan = null;
-    this.sketches = seat === null ? [EMPTY] : kept(localStorage, this.#table.id, seat);
+    this.sketches = seat === null ? [EMPTY] : kept(localStorage, this.#place(seat));
+  }
+
+  /** The game is over: nothing that was planned in it is of use any more. */
+  end(): void {
+    forget(localStorage, me(), this.#table.id);
   }
 
   /** Show a plan in place of the game. */
@@ -168,9 +174,15 @@ export class Planner implements Adviser, Deciding {
 
   #keep(sketches: readonly Sketch[]): void {
     this.sketches = sketches;
-    if (this.#seat !== null) keep(localStorage, this.#table.id, this.#seat, sketches);
+    if (this.#seat !== null) keep(localStorage, this.#place(this.#seat), sketches);
+  }
+
+  #place(seat: number): Place {
+    return { person: me(), table: this.#table.id, seat };
   }
 }
+
+const me = (): string => person.me?.id ?? "";
 
 /** What was asked for; an error if there is nothing to decide any more. */
 function there<T>(answer: T | null | undefined): T {

@@ -2,10 +2,12 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { person } from "../../src/person.svelte";
+import { keep } from "../../src/plan/kept";
 import { router } from "../../src/router.svelte";
 import ConfirmEmail from "../../src/screens/ConfirmEmail.svelte";
 import Me from "../../src/screens/Me.svelte";
 import NewPassword from "../../src/screens/NewPassword.svelte";
+import type { Me as MyOwn } from "../../src/server/types";
 import { be, No, serve, settled, speak } from "./reception";
 
 const NOTHING = { tables: [], next: null };
@@ -143,5 +145,29 @@ describe("a letter", () => {
     await press("Send me the link");
     expect(asked[0]?.sent).toEqual({ address: "ada@example.org" });
     expect(screen.getByRole("status").textContent).toBe("The link is on its way.");
+  });
+});
+
+describe("what this device keeps of me", () => {
+  const plans = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith("footplate-plans/"));
+
+  beforeEach(() => {
+    localStorage.clear();
+    be({});
+    for (const one of ["ada", "bob"]) keep(localStorage, { person: one, table: "t", seat: 0 }, [{ steps: ["pass"], seed: 0 }]);
+  });
+
+  it("goes when I sign out", async () => {
+    serve({ "POST /api/people/session/end": null });
+    await person.leave();
+    expect([person.me, plans()]).toEqual([null, ["footplate-plans/bob/t/0"]]);
+  });
+
+  it("goes when I become somebody else, and stays when I do not", async () => {
+    const me = be({}) as MyOwn;
+    await person.become(me);
+    expect(plans()).toHaveLength(2);
+    await person.become({ ...me, id: "eve" });
+    expect([person.me?.id, plans()]).toEqual(["eve", ["footplate-plans/bob/t/0"]]);
   });
 });

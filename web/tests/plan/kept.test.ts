@@ -1,26 +1,39 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { after, canGoOn, EMPTY, hasRoom, keep, kept } from "../../src/plan/kept";
+import { after, canGoOn, EMPTY, forget, hasRoom, keep, kept } from "../../src/plan/kept";
+
+const MINE = { person: "ada", table: "t", seat: 0 };
 
 beforeEach(() => localStorage.clear());
 
 describe("plans", () => {
-  test("are kept for each table and each seat", () => {
-    keep(localStorage, "t", 0, [{ steps: ["pass"], seed: 2 }]);
-    expect(kept(localStorage, "t", 0)).toEqual([{ steps: ["pass"], seed: 2 }]);
-    expect(kept(localStorage, "t", 1)).toEqual([EMPTY]);
-    expect(kept(localStorage, "other", 0)).toEqual([EMPTY]);
+  test("are kept for each person, table and seat", () => {
+    keep(localStorage, MINE, [{ steps: ["pass"], seed: 2 }]);
+    expect(kept(localStorage, MINE)).toEqual([{ steps: ["pass"], seed: 2 }]);
+    expect(kept(localStorage, { ...MINE, seat: 1 })).toEqual([EMPTY]);
+    expect(kept(localStorage, { ...MINE, table: "other" })).toEqual([EMPTY]);
+    expect(kept(localStorage, { ...MINE, person: "bob" })).toEqual([EMPTY]);
   });
 
   test("of nothing are not kept", () => {
-    keep(localStorage, "t", 0, [{ steps: ["pass"], seed: 0 }]);
-    keep(localStorage, "t", 0, [EMPTY, { steps: [], seed: 3 }]);
+    keep(localStorage, MINE, [{ steps: ["pass"], seed: 0 }]);
+    keep(localStorage, MINE, [EMPTY, { steps: [], seed: 3 }]);
     expect(localStorage).toHaveLength(0);
   });
 
   test.each(["{", "7", '[{"steps":[1],"seed":0}]', '[{"steps":["pass"]}]', "[null]"])("that cannot be read are forgotten: %s", (found) => {
-    localStorage.setItem("footplate-plans/t/0", found);
-    expect(kept(localStorage, "t", 0)).toEqual([EMPTY]);
+    localStorage.setItem("footplate-plans/ada/t/0", found);
+    expect(kept(localStorage, MINE)).toEqual([EMPTY]);
+  });
+
+  test("are forgotten with their table, or with their person, and nobody else's with them", () => {
+    const places = [MINE, { ...MINE, seat: 1 }, { ...MINE, table: "t2" }, { ...MINE, person: "ada2" }];
+    for (const place of places) keep(localStorage, place, [{ steps: ["pass"], seed: 0 }]);
+    localStorage.setItem("footplate-language", "fr");
+    forget(localStorage, "ada", "t");
+    expect(Object.keys(localStorage).sort()).toEqual(["footplate-language", "footplate-plans/ada/t2/0", "footplate-plans/ada2/t/0"]);
+    forget(localStorage, "ada");
+    expect(Object.keys(localStorage).sort()).toEqual(["footplate-language", "footplate-plans/ada2/t/0"]);
   });
 
   test("are not without end", () => {

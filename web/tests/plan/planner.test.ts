@@ -54,6 +54,14 @@ async function planning(): Promise<Planner> {
 }
 
 describe("a plan", () => {
+  test("is kept no longer than its game", async () => {
+    const planner = await planning();
+    await planner.act(PASS);
+    expect(localStorage).toHaveLength(1);
+    planner.end();
+    expect(localStorage).toHaveLength(0);
+  });
+
   test("grows by what is chosen, and shrinks from its end", async () => {
     const planner = await planning();
     await planner.act(PASS);
