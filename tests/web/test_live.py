@@ -25,6 +25,7 @@ def test_a_move_of_one_is_seen_by_the_other_at_once(visitors: Visitors) -> None:
             Player(moves.page, seed=1).decide()
             entries = moves.page.locator("main").get_attribute("data-entries") or ""
             expect(looks.page.locator("main")).to_have_attribute("data-entries", entries)
+            expect(looks.page.locator("main .top > .hidden")).not_to_be_empty()
 
 
 def test_what_one_says_the_other_reads(visitors: Visitors) -> None:

@@ -22,7 +22,13 @@ class Announcer {
 
 export const announcer = new Announcer();
 
-/** Read something aloud for those who listen to the page. */
-function announce(words: string): void {
-  announcer.said = words;
+const PAUSE = 100; // milliseconds in which a reader notices that there is nothing
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Read something aloud for those who listen to the page, also if it is what was read last. */
+export function announce(words: string): void {
+  announcer.said = "";
+  clearTimeout(timer);
+  timer = setTimeout(() => (announcer.said = words), PAUSE);
 }

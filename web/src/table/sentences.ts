@@ -41,6 +41,12 @@ function moved({ seq, at }: Event, told: Told, info: TableInfo | null): Sentence
   return { key: `${seq}/${told.number}`, seq, at, number: told.number, seat: told.seat, said: entry(told, info), sort: "moves" };
 }
 
+/** The last thing that others did among some news; empty if it was all one's own. */
+export function newest(news: readonly Told[], info: TableInfo | null): string {
+  const told = news.findLast(({ seat }) => seat >= 0 && !info?.yours.includes(seat));
+  return told ? entry(told, info) : "";
+}
+
 /** What is told of an entry; of what is hidden, that it is. */
 export function entry({ story, seat, action, line }: Told, info: TableInfo | null): string {
   if (story) return text.tell(story);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 
-import type { Event } from "../../src/server/types";
-import { sentences } from "../../src/table/sentences";
+import type { Event, TableInfo, Told } from "../../src/server/types";
+import { newest, sentences } from "../../src/table/sentences";
 import { text } from "../../src/text/catalogue.svelte";
 
 const CATALOGUE = `
@@ -26,4 +26,11 @@ it("tells what happened, and in one line what a table was made from", () => {
     ["It began.", null],
     ["Ada built.", 3],
   ]);
+});
+
+it("tells the last thing that others did, and of chance and oneself nothing", () => {
+  const by = (seat: number, who: string): Told => ({ ...told(1, { id: "told", args: { who } }), seat }) as Told;
+  const info = { yours: [0], seats: [] } as unknown as TableInfo;
+  expect(newest([by(1, "Bob"), by(2, "Eve"), by(0, "Ada"), by(-1, "Chance")], info)).toBe("Eve built.");
+  expect(newest([by(0, "Ada"), by(-1, "Chance")], info)).toBe("");
 });
