@@ -7,6 +7,8 @@ import { look, view } from "./sample";
 test("a square is found by its place, and none beyond the map", () => {
   expect(view.places.map(([x, y]) => squareAt(view, x, y))).toEqual(view.places.map((_, square) => square));
   expect(squareAt(view, 5, 0)).toBe(-1);
+  const otherwise = { ...view, places: [...view.places].reverse() } as View;
+  expect(squareAt(otherwise, 0, 0)).toBe(view.places.length - 1);
 });
 
 test("squares lie beside each other by opposite sides", () => {

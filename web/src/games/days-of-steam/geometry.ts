@@ -39,17 +39,17 @@ export function centre(view: View, square: number): Point {
   return { x: x * SIZE, y: y * SIZE };
 }
 
-/** The square at so many steps east and south of the first town; -1 if it is beyond the map. */
-export function squareAt(view: View, x: number, y: number): number {
-  const ring = Math.max(Math.abs(x), Math.abs(y));
-  const first = (2 * ring - 1) ** 2;
-  let square = 0;
-  if (ring > 0 && y === -ring) square = first + x + ring;
-  else if (ring > 0 && x === ring) square = first + 3 * ring + y;
-  else if (ring > 0 && y === ring) square = first + 5 * ring - x;
-  else if (ring > 0) square = first + 7 * ring - y;
-  return square < view.places.length ? square : -1;
+const squares = new WeakMap<View["places"], ReadonlyMap<string, number>>();
+
+/** The squares of a map by their places, looked through once for each view. */
+function byPlace({ places }: View): ReadonlyMap<string, number> {
+  const known = squares.get(places) ?? new Map(places.map(([x, y], square) => [at(x, y), square]));
+  squares.set(places, known);
+  return known;
 }
+
+/** The square at so many steps east and south of the first town; -1 if it is beyond the map. */
+export const squareAt = (view: View, x: number, y: number): number => byPlace(view).get(at(x, y)) ?? -1;
 
 /** The square on a side of another; -1 if it is beyond the map. */
 export function beside(view: View, square: number, side: number): number {
