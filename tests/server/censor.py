@@ -44,11 +44,13 @@ HEADERS: Final = {
     "content-type",
     "content-length",
     "content-disposition",
+    "content-encoding",
     "content-security-policy",
     "cache-control",
     "cross-origin-opener-policy",
     "cross-origin-resource-policy",
     "date",
+    "etag",
     "permissions-policy",
     "referrer-policy",
     "server",
@@ -242,6 +244,7 @@ class Censor:
             "question": question if asked.action is None else None,
             "fields": {} if answers is None else _values(actions),
             "words": {} if answers is None else _vocabularies(actions),
+            "hinted": False,
         }
 
     def _answer(self, answer: httpx.Response, entries: int, seat: Seat | None) -> None:

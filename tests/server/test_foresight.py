@@ -60,6 +60,30 @@ def test_in_an_open_game_what_was_foreseen_comes_true(name: str) -> None:
             assert one.after == table.game.sums(course.state, one.seat)
 
 
+@pytest.mark.parametrize("name", OPEN)
+def test_it_is_told_whether_what_is_done_can_be_taken_back_unasked(name: str) -> None:
+    found = set()
+    rng = Random(4)
+    for table in moments(table_of(name, 3), rng, 60):
+        seat = table.actors()[0]
+        action = rng.choice(table.legal(seat))
+        told = foresight.preview(table, seat, action, "en")
+        there = after(table, seat, action).running
+        free = there.free_to(seat) < there.mark.standing and there.state.actors() == (seat,)
+        assert told.final is not free
+        found.add(told.final)
+    assert found == {True, False}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_of_a_game_cannot_be_taken_back_unasked(name: str) -> None:
+    rng = Random(4)
+    *_, table = moments(table_of(name, 3), rng, 5000)
+    seat = table.actors()[0]
+    ends = [action for action in table.legal(seat) if after(table, seat, action).running.state.over]
+    assert foresight.preview(table, seat, ends[0], "en").final
+
+
 def test_neither_preview_nor_plan_of_the_last_sealed_bid_opens_the_other() -> None:
     betrayals = 0
     for table in moments(table_of("volldampf", 2), Random(1), 120):
@@ -227,7 +251,7 @@ async def test_a_preview_of_what_is_forbidden_says_why(server: Serving) -> None:
     told = await ada.post(f"/api/tables/{id}/preview", ask)
     assert told["verdict"] == await ada.post(f"/api/tables/{id}/why-not", ask)
     assert told["verdict"]["broken"]
-    assert (told["sums"], told["story"], told["next"]) == ([], None, None)
+    assert (told["sums"], told["story"], told["next"], told["final"]) == ([], None, None, None)
 
 
 async def test_only_who_sits_there_is_told_and_nothing_is_stored(server: Serving) -> None:

@@ -33,6 +33,7 @@ def test_every_option_with_a_hint_in_the_catalogue_has_one_that_can_be_told(name
         for seat in table.actors():
             given = beginning(rng.choice(table.legal(seat)))
             offer = offers.narrowed(table, seat, msgspec.structs.replace(HINTED, given=given))
+            assert offer.hinted == (offer.count <= offers.HINTED)
             actions = [one for one in table.legal(seat) if offers.agrees(one, given)]
             for option, action in zip(offer.options, actions, strict=bool(offer.options)):
                 id = words.about("hint", name, kind(action))
@@ -62,6 +63,7 @@ def test_there_are_no_hints_unless_they_are_asked_for() -> None:
     for table in moments(table_of("steam", 3), Random(1), 10):
         seat = table.actors()[0]
         for offer in (offers.offer(table, seat), offers.narrowed(table, seat, Narrow(most=500))):
+            assert not offer.hinted
             assert {option.hint for option in offer.options} <= {None}
 
 

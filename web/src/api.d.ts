@@ -2293,6 +2293,7 @@ export interface components {
          *     `fields` has, for each field of the actions that are left, the values it can still have, so that questions
          *     can be answered in any order, and `words` the vocabulary of its values; a plain number has none. They are
          *     only there when something was asked.
+         *     `hinted`: whether all options were tried for their hints; those of some kinds have none.
          */
         Offer: {
             count: number;
@@ -2308,6 +2309,11 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+            /**
+             * @description Whether all options were tried for their hints; those of some kinds have none.
+             * @default false
+             */
+            hinted: boolean;
         };
         /**
          * OnePasskey
@@ -2462,6 +2468,7 @@ export interface components {
          *
          *     `next`: the seats that would decide then, -1 if chance would, none if the game would be over.
          *     `chances`: if chance would, what it may bring, as long as that is known and not much.
+         *     `final`: whether the seat may be unable to take it back unasked, as not it alone would decide next.
          */
         Preview: {
             verdict: components["schemas"]["Verdict"];
@@ -2479,6 +2486,11 @@ export interface components {
              * @default []
              */
             chances: components["schemas"]["Chance"][];
+            /**
+             * @description Whether the seat may be unable to take it back unasked, as not it alone would decide next.
+             * @default null
+             */
+            final: boolean | null;
         };
         /**
          * Problem

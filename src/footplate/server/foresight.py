@@ -38,6 +38,7 @@ def preview(table: Table, seat: Seat, action: Action, language: str) -> Preview:
         same(stories),
         same([after.actors() for after in afters]),
         _chances(table, seat, twins, afters),
+        same([after.actors() != (seat,) for after in afters]),
     )
 
 

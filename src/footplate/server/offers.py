@@ -50,6 +50,7 @@ def narrowed(table: Table, seat: Seat, request: Narrow) -> Offer:
         question=_question(actions, request.answers),
         fields=_fields(actions),
         words=_words(actions),
+        hinted=hints is not None,
     )
 
 

@@ -3,7 +3,7 @@ import { Choice, NEVER, type Adviser } from "../table/choice.svelte";
 
 const nobody: Adviser = {
   narrow: () => Promise.reject(new Error("there is nothing to decide")),
-  preview: () => Promise.resolve({ verdict: NEVER, sums: [], story: null, next: null, chances: [] }),
+  preview: () => Promise.resolve({ verdict: NEVER, sums: [], story: null, next: null, chances: [], final: null }),
   whyNot: () => Promise.resolve(NEVER),
 };
 

@@ -2,7 +2,7 @@
 import { person } from "../person.svelte";
 import { Declined, post, Unreachable } from "../server/ask";
 import type { Action, AnyView, Offer, Option, Preview, Schemas, TableInfo, Told, Verdict, Words } from "../server/types";
-import { Choice, NEVER, type Adviser, type Given } from "../table/choice.svelte";
+import { Choice, MANY, NEVER, type Adviser, type Given } from "../table/choice.svelte";
 import type { Deciding } from "../table/deciding";
 import type { Look } from "../table/drawing";
 import type { Table } from "../table/table.svelte";
@@ -11,7 +11,6 @@ import { after, canGoOn, EMPTY, forget, hasRoom, keep, kept, type Place, type Sk
 type Plan = Schemas["Plan"];
 type Asked = Partial<Pick<Schemas["Line"], "narrow" | "preview" | "why_not">>;
 
-const MANY = 500; // options that travel at once
 const NO_NEWS: readonly Told[] = [];
 
 export class Planner implements Adviser, Deciding {

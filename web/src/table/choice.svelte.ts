@@ -12,11 +12,12 @@ export interface Adviser {
 
 export type Fields = Readonly<Record<string, Answer[]>>;
 
-const HINTED = 120; // options with which the server sends hints
+/** How many options at most travel at once. */
+export const MANY = 500;
 const NOTHING: Given = {};
 /** What is answered where nothing can be decided. */
 export const NEVER: Verdict = { action: {}, line: "", legal: false, broken: [], price: null };
-const EMPTY: Offer = { count: 0, complete: true, options: [], question: null, fields: {}, words: {} };
+const EMPTY: Offer = { count: 0, complete: true, options: [], question: null, fields: {}, words: {}, hinted: false };
 
 /** Whether an action has these answers; a list has an answer that is in it. */
 export function agrees(action: Action, given: Given): boolean {
@@ -180,7 +181,7 @@ export class Choice {
       if (local.count === 0) return false;
       this.#forget(given, local);
       if (local.count === 1) this.choose(local.options[0] as Option);
-      if (hinted(local)) return true;
+      if (local.hinted) return true;
     }
     this.busy = local === null;
     try {
@@ -231,8 +232,4 @@ function without(given: Given, fields: readonly string[]): Given {
 
 function narrower(given: Given, than: Given): boolean {
   return Object.entries(than).every(([field, value]) => given[field] === value);
-}
-
-function hinted(offer: Offer): boolean {
-  return Object.keys(offer.words ?? {}).length > 0 && (offer.count > HINTED || offer.options.some(({ hint }) => hint != null));
 }

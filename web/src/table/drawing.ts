@@ -46,6 +46,8 @@ export interface Drawing<View extends AnyView = AnyView, Components = unknown> {
   readonly Aside: Component<Props<View, Components>>;
   /** A small picture of the game for its card. */
   readonly Picture: Component;
+  /** The fields whose answers are seen on the board before anything is done. */
+  readonly seen: readonly string[];
   /** Whether seats have secrets, so that a device is passed with care. */
   readonly secrets: boolean;
   /** How far the game has come, such as its turn; "" if there is nothing to say. */

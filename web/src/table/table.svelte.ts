@@ -2,12 +2,11 @@
 import { Declined, get, newKey, post, put, Unreachable } from "../server/ask";
 import { Live, type Line } from "../server/live";
 import type { Action, AnyView, Event, Offer, Option, Preview, Push, Scene, Told, Verdict, Words } from "../server/types";
-import { actionOf, Choice, type Adviser, type Given } from "./choice.svelte";
+import { actionOf, Choice, MANY, type Adviser, type Given } from "./choice.svelte";
 import type { Deciding } from "./deciding";
 import type { Look } from "./drawing";
 
 const DONE = "done";
-const MANY = 500; // options that travel at once
 const AGAIN = 2000; // milliseconds until what nobody answered is sent again
 const NEWS: readonly Told[] = [];
 

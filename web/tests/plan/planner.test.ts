@@ -12,7 +12,7 @@ interface Line {
 }
 
 const PASS = { action: { kind: "pass" }, line: "pass", price: null, gains: null, hint: null } as unknown as Option;
-const OFFER = { count: 1, complete: true, options: [PASS], question: null, fields: { kind: ["pass"] }, words: {} };
+const OFFER = { count: 1, complete: true, options: [PASS], question: null, fields: { kind: ["pass"] }, words: {}, hinted: true };
 const told = (number: number, seat: number, line: string): Told => ({ number, seat, line, action: {}, odds: null, secret: false, story: null });
 
 let asked: Line[] = [];

@@ -29,7 +29,7 @@ export async function deciding(moment: "build" | "move"): Promise<{ choice: Choi
   const options = sample[moment].options as unknown as Option[];
   const offer = (given: Given): Offer => {
     const left = options.filter((option) => agrees(actionOf(option), given));
-    return { count: left.length, complete: true, options: left, question: null, fields: fieldsOf(left.map(actionOf)), words: {} } as Offer;
+    return { count: left.length, complete: true, options: left, question: null, fields: fieldsOf(left.map(actionOf)), words: {}, hinted: true } as Offer;
   };
   const choice = new Choice({
     narrow: (given) => Promise.resolve(offer(given)),

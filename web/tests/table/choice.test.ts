@@ -14,17 +14,18 @@ const LAYS = [
   { kind: "finish-building" },
 ].map(option);
 
-const offer = (options: Option[], complete = true): Offer => ({
+const offer = (options: Option[], complete = true, hinted = false): Offer => ({
   count: options.length,
   complete,
   options: complete ? options : [],
   question: null,
   fields: {},
   words: { hex: "hex" },
+  hinted,
 });
 
 /** An adviser who knows all options, as the server does. */
-function adviser(all: Option[]): Adviser & { asked: Given[] } {
+function adviser(all: Option[], hinted = false): Adviser & { asked: Given[] } {
   const asked: Given[] = [];
   return {
     asked,
@@ -32,7 +33,7 @@ function adviser(all: Option[]): Adviser & { asked: Given[] } {
       asked.push(given);
       const left = all.filter((one) => agrees(one.action as never, given));
       return left.length > 0
-        ? Promise.resolve({ ...offer(left), fields: fieldsOf(left.map((one) => one.action as never)) })
+        ? Promise.resolve({ ...offer(left, true, hinted), fields: fieldsOf(left.map((one) => one.action as never)) })
         : Promise.reject(new Error("nothing"));
     },
     preview: () => Promise.resolve({ sums: [], chances: [] } as unknown as Preview),
@@ -40,8 +41,8 @@ function adviser(all: Option[]): Adviser & { asked: Given[] } {
   };
 }
 
-async function begun(all = LAYS, complete = true): Promise<{ choice: Choice; asked: Given[] }> {
-  const advice = adviser(all);
+async function begun(all = LAYS, complete = true, hinted = false): Promise<{ choice: Choice; asked: Given[] }> {
+  const advice = adviser(all, hinted);
   const choice = new Choice(advice);
   await choice.begin(offer(all, complete), false);
   return { choice, asked: advice.asked };
@@ -95,6 +96,16 @@ describe("a choice in the making", () => {
     await choice.pick({ hex: 1 });
     expect(asked).toContainEqual({});
     expect(choice.left.count).toBe(3);
+  });
+
+  it("asks for hints until they were tried, also where there are none", async () => {
+    const without = await begun();
+    await without.choice.pick({ hex: 1 });
+    expect(without.asked).toEqual([{}, { hex: 1 }]);
+    const tried = await begun(LAYS, true, true);
+    await tried.choice.pick({ hex: 1 });
+    expect(tried.asked).toEqual([{}]);
+    expect(tried.choice.left.count).toBe(3);
   });
 
   it("keeps what was chosen when the connection came back to the same decision", async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Table } from "../../src/table/table.svelte";
 
 const OPTION = { action: { kind: "pass" }, line: "pass", price: null, gains: null, hint: null };
-const OFFER = { count: 1, complete: true, options: [OPTION], question: null, fields: { kind: ["pass"] }, words: {} };
+const OFFER = { count: 1, complete: true, options: [OPTION], question: null, fields: { kind: ["pass"] }, words: {}, hinted: true };
 
 interface Sent {
   readonly method: string;

@@ -31,13 +31,13 @@ describe("names", () => {
   it("call a stretch by its places", () => expect(wordName("space", "stettin-koeln")).toBe("Stettin–Köln"));
 
   it("come from the vocabulary of a field; numbers are themselves", () => {
-    const offer = { count: 1, complete: true, options: [], question: null, fields: {}, words: { rotation: "side" } };
+    const offer = { count: 1, complete: true, options: [], question: null, fields: {}, words: { rotation: "side" }, hinted: false };
     const words = { side: ["n", "ne"] };
     expect([answerName(offer, words, "rotation", 0), answerName(offer, words, "amount", 7)]).toEqual(["north", "7"]);
   });
 
   it("of a way stand one after the other", () => {
-    const offer = { count: 1, complete: true, options: [], question: null, fields: {}, words: { way: "place" } };
+    const offer = { count: 1, complete: true, options: [], question: null, fields: {}, words: { way: "place" }, hinted: false };
     const words = { place: ["stettin", "koeln"] };
     expect([answerNames(offer, words, "way", [0, 1]), answerNames(offer, words, "way", 1)]).toEqual(["Stettin › Köln", "Köln"]);
   });

@@ -34,7 +34,7 @@ export function sceneAt(moment: Moment): Scene {
 /** A choice among what is offered at a moment, and the questions "why not?" that were asked. */
 export async function choiceAt(moment: Moment): Promise<{ choice: Choice; asked: Given[] }> {
   const options = sample[moment].options as unknown as Option[];
-  const offer: Offer = { count: options.length, complete: true, options, question: null, fields: {}, words: { amount: "" } };
+  const offer: Offer = { count: options.length, complete: true, options, question: null, fields: {}, words: { amount: "" }, hinted: false };
   const asked: Given[] = [];
   const choice = new Choice({
     narrow: () => Promise.reject(new Error("nobody answers")),

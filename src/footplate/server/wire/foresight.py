@@ -40,6 +40,7 @@ class Preview(Answer, frozen=True):
 
     `next`: the seats that would decide then, -1 if chance would, none if the game would be over.
     `chances`: if chance would, what it may bring, as long as that is known and not much.
+    `final`: whether the seat may be unable to take it back unasked, as not it alone would decide next.
     """
 
     verdict: Verdict
@@ -47,6 +48,7 @@ class Preview(Answer, frozen=True):
     story: Message | None = None
     next: tuple[int, ...] | None = None
     chances: tuple[Chance, ...] = ()
+    final: bool | None = None
 
 
 class Line(Request, frozen=True):

@@ -104,6 +104,7 @@ class Offer(Answer, frozen=True):
     `fields` has, for each field of the actions that are left, the values it can still have, so that questions
     can be answered in any order, and `words` the vocabulary of its values; a plain number has none. They are
     only there when something was asked.
+    `hinted`: whether all options were tried for their hints; those of some kinds have none.
     """
 
     count: int
@@ -112,6 +113,7 @@ class Offer(Answer, frozen=True):
     question: Question | None = None
     fields: dict[str, tuple[int | str, ...]] = {}
     words: dict[str, str] = {}
+    hinted: bool = False
 
 
 class Narrow(Request, frozen=True):

@@ -8,6 +8,7 @@ import Picture from "./Picture.svelte";
 import Score from "./Score.svelte";
 import type { Components, View } from "./types";
 
-const drawing: Drawing<View, Components> = { Board, Mat, Aside, Picture, secrets: true, Score, outline };
+const seen = ["square", "rotation"];
+const drawing: Drawing<View, Components> = { Board, Mat, Aside, Picture, seen, secrets: true, Score, outline };
 
 export default drawing;

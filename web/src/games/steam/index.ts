@@ -10,6 +10,7 @@ import Score from "./Score.svelte";
 import type { Box, SteamLook, View } from "./types";
 
 const progress = ({ view }: SteamLook): string => text.say("draw-steam-turn", { turn: view.turn, turns: view.turns });
-const steam: Drawing<View, Box> = { Board, Mat, Aside, Picture, Score, secrets: false, progress, outline };
+const seen = ["hex", "rotation", "route"];
+const steam: Drawing<View, Box> = { Board, Mat, Aside, Picture, Score, seen, secrets: false, progress, outline };
 
 export default steam;

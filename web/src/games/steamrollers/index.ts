@@ -8,6 +8,7 @@ import Picture from "./Picture.svelte";
 import { progress, type Pieces, type View } from "./position";
 import Score from "./Score.svelte";
 
-const drawing: Drawing<View, Pieces> = { Board, Mat, Aside, Picture, Score, secrets: false, progress, outline };
+const seen = ["hex", "track"];
+const drawing: Drawing<View, Pieces> = { Board, Mat, Aside, Picture, Score, seen, secrets: false, progress, outline };
 
 export default drawing;

@@ -15,6 +15,7 @@ const drawing: Drawing<View, Box> = {
   Aside,
   Picture,
   Score,
+  seen: ["route"],
   secrets: true,
   progress: ({ view }) => text.say("draw-volldampf-progress", { round: view.round }),
   outline,
