@@ -284,7 +284,8 @@ class Censor:
         if path == "/entries":
             numbers = [one["number"] for one in got["told"]]
             told = [self.told(number, seat, self._notation(number - 1)) for number in numbers]
-            return {"told": told, "next": moment_or_none}
+            some = set(numbers).issuperset
+            return {"told": told, "turns": some, "phases": some, "next": moment_or_none}
         if path.startswith("/at/"):
             return self._glance(got, int(path.removeprefix("/at/")), seat)
         raise Leak(f"nobody has thought of {path}")
