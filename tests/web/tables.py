@@ -29,10 +29,12 @@ def fetch(visit: Visit, path: str) -> Any:
     return answer.json()
 
 
-def new_table(visit: Visit, game: str, players: int, *, mine: int = 1, **options: Any) -> str:
-    """A table of one's own with random bots in the other seats; the page goes there."""
+def new_table(
+    visit: Visit, game: str, players: int, *, mine: int = 1, bot: str = "random", **options: Any
+) -> str:
+    """A table of one's own with bots in the other seats; the page goes there."""
     known(visit)
-    bots = [{"kind": "bot", "bot": "random"}] * (players - mine)
+    bots = [{"kind": "bot", "bot": bot}] * (players - mine)
     made = send(visit, "/tables", game=game, seats=[{"kind": "me"}] * mine + bots, options=options)
     id: str = made["table"]["id"]
     visit.go(f"/tables/{id}")

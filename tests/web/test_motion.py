@@ -13,9 +13,12 @@ from tests.web.player import MINE, Player
 
 Visitors = Callable[..., AbstractContextManager[Visit]]
 
+# What fades moves nowhere.
 LASTING = """() => document.getAnimations().filter((one) => {
     const { duration, iterations } = one.effect.getComputedTiming();
-    return duration > 20 || iterations === Infinity;
+    const still = ["offset", "computedOffset", "easing", "composite", "opacity"];
+    const moves = one.effect.getKeyframes().flatMap(Object.keys).some((name) => !still.includes(name));
+    return moves && (duration > 20 || iterations === Infinity);
 }).map((one) => one.animationName ?? one.transitionProperty)"""
 
 
