@@ -22,6 +22,7 @@ def play(tmp_path: Path) -> Path:
     (project / ".venv" / "bin").mkdir(parents=True)
     (project / ".setup" / "environment.sh").write_text(
         'environment() { echo "set up $1 in $PWD"; }\nclient() { echo "build the client"; }\n'
+        'documentation() { echo "build the documentation"; }\n'
     )
     footplate = project / ".venv" / "bin" / "footplate"
     footplate.write_text(f'#!/bin/sh\necho "in $PWD: $*"\necho "footplate: {URL}"\n')
@@ -57,7 +58,7 @@ def test_the_script_serves_unless_a_game_or_the_terminal_is_named_and_stays_in_t
     play: Path, tmp_path: Path, given: str, called: str
 ) -> None:
     said = subprocess.run([play, *given.split()], cwd=tmp_path, capture_output=True, text=True, check=True)
-    built = "build the client\n" if called.startswith("serve") else ""
+    built = "build the client\nbuild the documentation\n" if called.startswith("serve") else ""
     ran = f"in {tmp_path}: {called}\nfootplate: {URL}\n"
     assert said.stdout == f"set up play in {play.parent}\n{built}{ran}"
 

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Visit
-from tests.web.player import ANSWERS, KINDS, MINE
+from tests.web.player import ANSWERS, CONFIRM, KINDS, MINE
 from tests.web.tables import fetch
 
 # Where one answer is always enough to act: what a first decision looks like.
 FIRST = {
-    "steamrollers": ".decide .answers button",
+    "steamrollers": f":is({CONFIRM}, .decide .answers button)",
     "volldampf": ".decide :is(.number .take, .answers button)",
 }
 
@@ -19,7 +19,7 @@ FIRST = {
 @pytest.mark.parametrize("game", ["days-of-steam", "steam", "steamrollers", "volldampf"])
 def test_one_click_leads_from_home_to_a_decision(game: str, visit: Visit) -> None:
     play(visit, game)
-    expect(visit.page.locator(f":is({ANSWERS}, {KINDS})").first).to_be_visible()
+    expect(visit.page.locator(f":is({CONFIRM}, {ANSWERS}, {KINDS})").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", FIRST)
