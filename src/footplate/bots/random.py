@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from random import Random
-from typing import Any, TypeAlias
 
-from footplate.kernel.action import CHANCE, Action, Seat
+from footplate.bots.knowledge import Bot, Knowledge, know
+from footplate.kernel.action import CHANCE, Action
 from footplate.kernel.chance import outcome, weight
-from footplate.kernel.game import Game
 from footplate.kernel.play import Play
 from footplate.kernel.state import State
-
-Bot: TypeAlias = "Callable[[Game[Any], Any, Seat, Random], Action]"
 
 
 def choose(options: Iterable[Action], rng: Random) -> Action:
@@ -21,9 +18,16 @@ def choose(options: Iterable[Action], rng: Random) -> Action:
     return actions[int(rng.random() * len(actions))]
 
 
-def decide(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+def decide(known: Knowledge, rng: Random) -> Action:
     """Any option of the seat."""
-    return choose(s.agenda[-1].options(s, seat), rng)
+    return choose(known.options, rng)
+
+
+def roll(s: State, rng: Random) -> None:
+    """Chance acts, by its odds."""
+    phase = s.agenda[-1]
+    odds = phase.odds(s)
+    phase.apply(s, CHANCE, outcome(odds, int(rng.random() * weight(odds))))
 
 
 def playout(s: State, rng: Random) -> int:
@@ -33,21 +37,18 @@ def playout(s: State, rng: Random) -> int:
         phase = s.agenda[-1]
         seat = phase.actors(s)[0]
         if seat == CHANCE:
-            odds = phase.odds(s)
-            action = outcome(odds, int(rng.random() * weight(odds)))
+            roll(s, rng)
         else:
-            action = choose(phase.options(s, seat), rng)
+            phase.apply(s, seat, choose(phase.options(s, seat), rng))
             decisions += 1
-        phase.apply(s, seat, action)
     return decisions
 
 
 def step(play: Play, rng: Random, bot: Bot = decide) -> None:
     """One decision of a game under way, by a random seat of those who decide; the dealer has answered."""
-    s = play.state
-    actors = s.actors()
+    actors = play.state.actors()
     seat = actors[int(rng.random() * len(actors))]
-    action = bot(play.game, s, seat, rng)
+    action = bot(know(play.game, play.state, seat, Random(len(play.record.entries))), rng)
     refusals = play.act(seat, action)
     if refusals:
         raise AssertionError(f"an option was refused: {action} by {refusals}")

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from footplate.kernel.action import Action, Seat, fields
-from footplate.kernel.game import Game
+from footplate.bots.knowledge import Knowledge
+from footplate.kernel.action import Action, fields
 
 THRIFT: Final = 6  # the higher, the smaller the sums
 
 
-def decide(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+def decide(known: Knowledge, rng: Random) -> Action:
     """One of the seat's options."""
-    return choose(s.agenda[-1].options(s, seat), rng)
+    return choose(known.options, rng)
 
 
 def choose(options: Iterable[Action], rng: Random) -> Action:
@@ -30,6 +30,14 @@ def choose(options: Iterable[Action], rng: Random) -> Action:
     if names_a_sum(chosen):
         at = at**THRIFT
     return found[int(at * len(found))]
+
+
+def some(options: list[Action], most: int, rng: Random) -> list[Action]:
+    """So many of the options at most, chosen one by one, and in the order in which they are offered."""
+    if len(options) <= most:
+        return options
+    chosen = {choose(options, rng) for _ in range(most)}
+    return [action for action in options if action in chosen]
 
 
 def names_a_sum(kind: type[Action]) -> bool:

@@ -7,7 +7,8 @@ from random import Random
 
 import msgspec
 
-from footplate.bots.random import Bot, step
+from footplate.bots.knowledge import Bot
+from footplate.bots.random import step
 from footplate.bots.roster import BOTS
 from footplate.cli import given
 from footplate.kernel.action import CHANCE

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from footplate.bots.random import Bot
+from footplate.bots.knowledge import Bot, Knowledge
 from footplate.kernel import snapshot
 from footplate.kernel.action import Seat
 from footplate.kernel.game import Game, find, why_not
@@ -132,7 +132,7 @@ def _understand(question: Question, roster: Roster) -> tuple[Game[Any], Any, Bot
 
 def _think(question: Question, game: Game[Any], position: Any, bot: Bot) -> Answer:
     begun = perf_counter()
-    action = bot(game, position.copy(), question.seat, Random(question.seed))
+    action = bot(Knowledge(game, question.seat, position.copy()), Random(question.seed))
     seconds = perf_counter() - begun
     refusals = why_not(game, position, question.seat, action)
     if refusals:

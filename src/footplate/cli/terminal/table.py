@@ -12,6 +12,7 @@ from random import Random
 from shlex import quote
 from typing import Final
 
+from footplate.bots.knowledge import know
 from footplate.bots.roster import BOTS
 from footplate.cli import plain
 from footplate.cli.terminal import ending, regret, shelf
@@ -83,7 +84,7 @@ class Table:
         seat = bots[0] if bots else actors[0]
         options = list(islice(s.agenda[-1].options(s, seat), 2))
         if bots:
-            self.play.act(seat, self._bots[seat](self.game, s, seat, self._rng))
+            self.play.act(seat, self._bots[seat](know(self.game, s, seat, self._rng), self._rng))
         elif len(options) == 1 and self._may_go_unasked(seat, options[0]):
             self.chronicle.remark(seat, self.catalogue.text("no-choice", seat=self.words["seat"][seat]))
             self.play.act(seat, options[0])

@@ -1,0 +1,65 @@
+"""The planner: thinks its own turn through, decision after decision, and keeps the most promising lines."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from footplate.bots import thrifty
+from footplate.bots.knowledge import Knowledge
+from footplate.bots.worth import Worth, worth_of
+from footplate.kernel.action import Action, Seat
+
+
+class Line(NamedTuple):
+    """A line of decisions: what it begins with, where it leads, and what that is worth."""
+
+    first: Action | None
+    s: Any
+    value: float
+
+
+def decide(known: Knowledge, rng: Random, beam: int, reach: int, tries: int) -> Action:
+    """The beginning of the best line that is found.
+
+    `beam` lines are kept after each decision, `reach` decisions are thought ahead, and of the options of each
+    `tries` are looked at. A line ends where somebody else decides, or chance.
+    """
+    if len(known.options) == 1:
+        return known.options[0]
+    worth, seat = worth_of(known.game), known.seat
+    kept = [Line(None, known.imagine(rng), 0.0)]
+    ended: list[Line] = []
+    for _ in range(reach):
+        onward: list[Line] = []
+        for line in kept:
+            onward += _continued(worth, line, seat, tries, rng)
+        onward.sort(key=_value, reverse=True)
+        ended += [line for line in onward if not _goes_on(line.s, seat)][:1]
+        kept = [line for line in onward if _goes_on(line.s, seat)][:beam]
+        if not kept:
+            break
+    found = max([*ended, *kept], key=_value).first
+    assert found is not None
+    return found
+
+
+def _continued(worth: Worth, line: Line, seat: Seat, tries: int, rng: Random) -> list[Line]:
+    """A line by one decision longer, in as many ways."""
+    s = line.s
+    options = list(s.agenda[-1].options(s, seat))
+    lines = []
+    for action in thrifty.some(options, tries, rng):
+        after = s.copy()
+        after.agenda[-1].apply(after, seat, action)
+        lines.append(Line(line.first or action, after, worth.value(after, seat)))
+    return lines
+
+
+def _value(line: Line) -> float:
+    return line.value
+
+
+def _goes_on(s: Any, seat: Seat) -> bool:
+    """Whether the seat, and it alone, decides again."""
+    return bool(s.agenda) and s.agenda[-1].actors(s) == (seat,)

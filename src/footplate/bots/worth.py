@@ -1,0 +1,67 @@
+"""Worth: what a position promises each seat, by the `values` of its game, and who is how likely to win it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from math import exp
+from typing import Any, Final, Protocol
+
+from footplate.kernel.action import Seat
+from footplate.kernel.game import Game
+from footplate.kernel.state import State
+
+SCALE: Final = 10.0  # a lead of so much makes one e times as likely to win, unless the game's values say so
+MARGIN: Final = 0.1  # of a result is by how much, so that who has won or lost still plays well
+
+
+class Value(Protocol):
+    """What a position is worth to a seat; the higher, the better."""
+
+    def __call__(self, s: Any, seat: Seat) -> float: ...
+
+
+class Worth:
+    """What is known about the worth of a game's positions.
+
+    A module of `values` has a `value`; it may have a `SCALE`, the `TRIES` that its value is cheap enough for,
+    and what positions are worth to `rivals`, whom no seat plays.
+    """
+
+    def __init__(self, game: Game[Any], known: Any) -> None:
+        self.game = game
+        self.value: Value = known.value if known else self._points
+        self.scale: float = getattr(known, "SCALE", SCALE)
+        self.tries: int | None = getattr(known, "TRIES", None)
+        self._rivals = known.rivals if hasattr(known, "rivals") else self._rivals_points
+
+    def shares(self, s: State, seats: int) -> list[float]:
+        """How likely each seat is to win: certain when the game is over, and before that by its value."""
+        weights = [self.value(s, seat) / self.scale for seat in range(seats)]
+        weights += [value / self.scale for value in self._rivals(s)]
+        most = max(weights)
+        powers = [exp(weight - most) for weight in weights]
+        total = sum(powers)
+        likely = [power / total for power in powers[:seats]]
+        if not s.over:
+            return likely
+        first = [score.rank == 1 for score in self.game.standing(s)]
+        winners = max(1, sum(first))  # nobody, if a rival wins
+        return [MARGIN * likely[seat] + (1 - MARGIN) * first[seat] / winners for seat in range(seats)]
+
+    def _points(self, s: State, seat: Seat) -> float:
+        return self.game.standing(s)[seat].points
+
+    def _rivals_points(self, s: State) -> list[float]:
+        return [rival.points for rival in self.game.rivals(s)]
+
+
+_KNOWN: Final[dict[str, Worth]] = {}
+
+
+def worth_of(game: Game[Any]) -> Worth:
+    """What is known about a game; its score as if it ended now, where nothing else is."""
+    if game.name not in _KNOWN:
+        module = f"footplate.bots.values.{game.name.replace('-', '_')}"
+        _KNOWN[game.name] = Worth(game, import_module(module) if find_spec(module) else None)
+    return _KNOWN[game.name]
