@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Final
 
 from footplate.bots import greedy, random
-from footplate.bots.random import Bot
+from footplate.bots.knowledge import Bot, know
 from footplate.cli.bench import ROUNDS, decisions, options, over, random_play
 from footplate.cli.stopwatch import Work, forget, measure, table
 from footplate.games.days_of_steam.circuits import completes
@@ -41,7 +41,7 @@ def played(bot: Bot, luck: int, tiles_left: int) -> DaysOfSteam:
         action = (
             outcome(odds, int(rng.random() * weight(odds)))
             if seat == CHANCE
-            else bot(DAYS_OF_STEAM, s, seat, rng)
+            else bot(know(DAYS_OF_STEAM, s, seat, rng), rng)
         )
         phase.apply(s, seat, action)
     return s

@@ -14,6 +14,7 @@ from statistics import mean
 from typing import Any, Final
 
 from footplate.bots import greedy
+from footplate.bots.knowledge import know
 from footplate.cli.bench import ROUNDS, decisions, options, over, random_play
 from footplate.cli.stopwatch import Work, forget, measure, table
 from footplate.games.steam.builds import builds
@@ -44,7 +45,7 @@ def walk(s: Steam, rng: Random) -> Iterator[Steam]:
             action = outcome(odds, int(rng.random() * weight(odds)))
         else:
             yield s
-            action = greedy.decide(STEAM, s, seat, rng)
+            action = greedy.decide(know(STEAM, s, seat, rng), rng)
         phase.apply(s, seat, action)
 
 

@@ -26,7 +26,7 @@ def play_on(play: Play, dropped: set[int], rng: Random) -> None:
             action = caretaker.decide(play.game, s, seat)
             assert action in list(s.agenda[-1].options(s, seat))
         else:
-            action = random.decide(play.game, s, seat, rng)
+            action = random.choose(s.agenda[-1].options(s, seat), rng)
         assert play.act(seat, action) == ()
         play.deal()
 

@@ -37,7 +37,7 @@ class Trial:
     def act(self, rng: Random) -> None:
         s = self.course.state
         seat = rng.choice(s.actors())
-        told = self.course.act(seat, random.decide(self.game, s, seat, rng))
+        told = self.course.act(seat, random.choose(s.agenda[-1].options(s, seat), rng))
         self.record.entries.append(told.entry)
         assert told.number == len(self.record.entries)
         self.deal()
@@ -146,7 +146,8 @@ def test_nothing_is_followed_after_what_cannot_be_taken_back_from_memory() -> No
     saved = trial.course.save()
     seat = trial.course.mark.line[-1]
     back = Entry(seat, TakeBack(trial.course.mark.standing - 1))
-    later = Entry(seat, random.decide(trial.game, trial.course.state, seat, rng))
+    s = trial.course.state
+    later = Entry(seat, random.choose(s.agenda[-1].options(s, seat), rng))
     forgetful = resume(trial.game, trial.options, SEED, saved)
     assert not forgetful.follow_all([back, later])
     assert forgetful.mark.number == trial.course.mark.number

@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from footplate.bots.random import Bot, decide
+from footplate.bots.knowledge import Bot, Knowledge
+from footplate.bots.random import decide
 from footplate.bots.roster import BOTS
-from footplate.kernel.action import Action, Seat, TakeBack
-from footplate.kernel.game import Game
+from footplate.kernel.action import Action, TakeBack
 
 GATE: Final = "FOOTPLATE_TEST_GATE"  # a directory
 OPEN: Final = "open"
@@ -19,34 +19,34 @@ BORN: Final = "born "
 LIMIT: Final = 1.0  # so many seconds are too long to think
 
 
-def patient(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+def patient(known: Knowledge, rng: Random) -> Action:
     """Leaves its process's id at the gate, and thinks hard until that is open."""
     gate = Path(os.environ[GATE])
     (gate / str(os.getpid())).touch()
     while not (gate / OPEN).exists():
         pass
-    return decide(game, s, seat, rng)
+    return decide(known, rng)
 
 
-def by_hash(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+def by_hash(known: Knowledge, rng: Random) -> Action:
     """Decides by the order of words in a set."""
-    options: list[Action] = list(s.agenda[-1].options(s, seat))
+    options = known.options
     words = "".join({f"word {number}" for number in range(50)})
     return options[Random(words).randrange(len(options))]
 
 
-def talkative(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+def talkative(known: Knowledge, rng: Random) -> Action:
     """Prints what it thinks."""
     print("what shall I do?")  # noqa: T201
-    return decide(game, s, seat, rng)
+    return decide(known, rng)
 
 
-def raises(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+def raises(known: Knowledge, rng: Random) -> Action:
     """Has an error of two lines that tells its process's id and niceness."""
     raise RuntimeError(f"process {os.getpid()}\n of niceness {os.nice(0)}")
 
 
-def illegal(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+def illegal(known: Knowledge, rng: Random) -> Action:
     """Chooses what no phase offers."""
     return TakeBack(0)
 
@@ -54,9 +54,9 @@ def illegal(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
 def after(spoil: Callable[[], object]) -> Bot:
     """Does something to its process, and then decides all the same."""
 
-    def bot(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+    def bot(known: Knowledge, rng: Random) -> Action:
         spoil()
-        return decide(game, s, seat, rng)
+        return decide(known, rng)
 
     return bot
 
@@ -72,7 +72,7 @@ def leave() -> None:
     raise SystemExit(0)
 
 
-def nothing(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Any:
+def nothing(known: Knowledge, rng: Random) -> Any:
     """Decides nothing."""
 
 

@@ -17,7 +17,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from footplate.bots import greedy, random, thrifty
-from footplate.bots.random import Bot, step
+from footplate.bots.knowledge import Bot, Knowledge
+from footplate.bots.random import step
 from footplate.games.days_of_steam.actions import PlayTile
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.days_of_steam.state import DaysOfSteam
@@ -34,19 +35,19 @@ HERE = Path(__file__).parent
 WHIMS = 0.2  # how often a lively player does not do what seems best
 
 
-def lively(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Action:
+def lively(known: Knowledge, rng: Random) -> Action:
     """Plays to win, but for a whim now and then: so a game has something of everything."""
     bot = thrifty.decide if rng.random() < WHIMS else greedy.decide
-    return bot(game, s, seat, rng)
+    return bot(known, rng)
 
 
-def shutting(game: Game[Any], s: DaysOfSteam, seat: Seat, rng: Random) -> Action:
+def shutting(known: Knowledge, rng: Random) -> Action:
     """Plays tiles so that few others can be played, until somebody has to pass."""
-    tiles = [action for action in s.agenda[-1].options(s, seat) if isinstance(action, PlayTile)]
+    tiles = [action for action in known.options if isinstance(action, PlayTile)]
     if not tiles:
-        return random.decide(game, s, seat, rng)
+        return random.decide(known, rng)
     rng.shuffle(tiles)
-    return min(tiles, key=partial(_room_after, s, seat))
+    return min(tiles, key=partial(_room_after, known.imagine(Random(0)), known.seat))
 
 
 def _room_after(s: DaysOfSteam, seat: Seat, action: Action) -> int:

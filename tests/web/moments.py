@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
+from footplate.bots.knowledge import know
 from footplate.bots.roster import BOTS
 from footplate.kernel.action import Seat, kind
 from footplate.kernel.game import agree, find
@@ -49,7 +50,7 @@ def moment(
             kind(one) for one in s.agenda[-1].options(s, seat)
         }:
             return Moment(play.record.encode().decode(), seat, players)
-        assert play.act(seat, BOTS[bot](played, s, seat, rng)) == ()
+        assert play.act(seat, BOTS[bot](know(played, s, seat, rng), rng)) == ()
     raise AssertionError(f"nobody ever came to {kinds}")
 
 

@@ -106,7 +106,7 @@ class Search:
         return None
 
     def _select(self, node: Node, s: Any, seat: Seat) -> Node:
-        """The open option that promises most: by what it brought, by its looks, and as one that is rarely tried."""
+        """The open option that promises most: by what it brought, by its looks, and if it is rarely tried."""
         children = self._children(node, s, seat)
         tried = sum([child.visits for child in children])
         opened = children[: WIDE + int(WIDENING * sqrt(tried))]

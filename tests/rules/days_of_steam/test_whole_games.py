@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from footplate.bots import greedy, random, thrifty
-from footplate.bots.random import Bot, step
+from footplate.bots.knowledge import Bot
+from footplate.bots.random import step
 from footplate.games.days_of_steam.actions import PlayTile, Roll
 from footplate.games.days_of_steam.components import EMPTY
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM

@@ -74,7 +74,7 @@ def test_the_picture_fits_a_terminal_and_shows_every_place_along_whole_games(opt
     names = play.state.board.place_names
     while not play.state.over:
         seat = play.state.actors()[0]
-        play.act(seat, thrifty.decide(STEAM, play.state, seat, rng))
+        play.act(seat, thrifty.choose(play.state.agenda[-1].options(play.state, seat), rng))
         play.deal()
         if rng.random() < 0.2:
             picture = drawn(play.state, seat)

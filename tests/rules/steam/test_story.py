@@ -414,7 +414,7 @@ def test_every_story_of_a_whole_game_is_told_in_sentences(options: Any) -> None:
     rng = Random(options.players)
     while not play.state.over:
         seat = play.state.actors()[0]
-        play.act(seat, thrifty.decide(STEAM, play.state, seat, rng))
+        play.act(seat, thrifty.choose(play.state.agenda[-1].options(play.state, seat), rng))
         play.deal()
     for entry, before, after in positions(STEAM, play.record):
         sentence = catalogue("en").tell(STEAM.story(before, entry, after))

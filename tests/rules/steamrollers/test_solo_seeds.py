@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 import pytest
 
 from footplate.bots import random
+from footplate.bots.knowledge import Knowledge
 from footplate.bots.random import step
 from footplate.games.steamrollers.actions import RollBlack
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.olive.scoring import olive_points
-from footplate.games.steamrollers.state import SteamRollers
-from footplate.kernel.action import CHANCE, Action, Seat, kind
-from footplate.kernel.game import Game, agree
+from footplate.kernel.action import CHANCE, Action, kind
+from footplate.kernel.game import agree
 from footplate.kernel.play import Play, start
 from footplate.kernel.replay import begin
 
 LEVELS = ("clerk", "conductor", "machinist", "engineer", "investor", "rail-baron")
 
 
-def of_some_kind(game: Game[Any], s: SteamRollers, seat: Seat, rng: Random) -> Action:
+def of_some_kind(known: Knowledge, rng: Random) -> Action:
     """A player who picks a kind of action first, so that tiles are used as often as track is drawn."""
     kinds: dict[str, list[Action]] = {}
-    for action in s.agenda[-1].options(s, seat):
+    for action in known.options:
         kinds.setdefault(kind(action), []).append(action)
     return rng.choice(kinds[rng.choice(sorted(kinds))])
 

@@ -6,9 +6,10 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from footplate.bots import greedy
-from footplate.bots.random import Bot, step
-from footplate.bots.roster import BOTS
+from footplate.bots import greedy, random, thrifty
+from footplate.bots.knowledge import Bot, Knowledge
+from footplate.bots.random import step
+from footplate.bots.values.steamrollers import value
 from footplate.games.steamrollers.actions import (
     Deliver,
     DrawTrack,
@@ -24,29 +25,29 @@ from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.goods import OWN
 from footplate.games.steamrollers.state import CENTRE, SteamRollers
 from footplate.kernel.action import Action, Seat
-from footplate.kernel.game import Game, Options
+from footplate.kernel.game import Options
 from footplate.kernel.play import start
 from footplate.kernel.record import Entry, Record
 from footplate.kernel.replay import begin
 from tests.laws.tables import tables_of
 
 TRIES = 24  # tracks that the eager player considers
-VALUE = greedy.value_of(STEAMROLLERS)
+BOTS = (random.decide, thrifty.decide, greedy.decide)
 
 
-def eager(game: Game[Any], s: SteamRollers, seat: Seat, rng: Random) -> Action:
+def eager(known: Knowledge, rng: Random) -> Action:
     """Two players look for what is remarkable and rather draw track than check a box; others idle."""
+    seat, s = known.seat, known.imagine(Random(0))
     if seat > 1:
-        return BOTS["random"](game, s, seat, rng)
-    options = list(s.agenda[-1].options(s, seat))
-    wishes = [action for action in options if is_remarkable(s, seat, action)]
+        return random.decide(known, rng)
+    wishes = [action for action in known.options if is_remarkable(s, seat, action)]
     if wishes:
         return rng.choice(wishes)
-    tracks = [action for action in options if isinstance(action, DrawTrack)]
+    tracks = [action for action in known.options if isinstance(action, DrawTrack)]
     if not tracks:
-        return BOTS["greedy"](game, s, seat, rng)
+        return greedy.decide(known, rng)
     tried = rng.sample(tracks, min(len(tracks), TRIES))
-    return max(tried, key=lambda action: VALUE(after(s, seat, action), seat))
+    return max(tried, key=lambda action: value(after(s, seat, action), seat))
 
 
 def is_remarkable(s: SteamRollers, seat: Seat, action: Action) -> bool:
@@ -117,7 +118,7 @@ def played(players: range) -> Counter[str]:
     found: Counter[str] = Counter()
     for number, options in enumerate(tables_of(STEAMROLLERS)):
         if options.players in players:
-            for again, bot in enumerate([*BOTS.values(), eager, eager]):
+            for again, bot in enumerate([*BOTS, eager, eager]):
                 found += happenings(game(options, number * 5 + again, bot))
     return found
 
