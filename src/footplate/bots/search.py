@@ -133,9 +133,7 @@ class Search:
         if len(children) == len(options) or (children and room <= 0):
             return children
         known = {child.action for child in children}
-        unknown = thrifty.some(
-            [action for action in options if action not in known], max(room, WIDE), self.rng
-        )
+        unknown = thrifty.some([action for action in options if action not in known], max(room, 1), self.rng)
         fresh = [Node(action, value) for action, value in greedy.values(self.worth, s, seat, unknown)]
         node.children = sorted([*node.children, *fresh], key=_prior, reverse=True)
         return sorted([*children, *fresh], key=_prior, reverse=True)

@@ -1,0 +1,56 @@
+"""The planner thinks its own turn to the end before it begins it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from footplate.bots.knowledge import Knowledge
+from footplate.bots.planner import decide
+from footplate.kernel.action import Action, Seat
+from footplate.kernel.phase import Phase
+from tests.bots.parlour import PARLOUR, Heap, Parlour, Take, position
+
+PATHS = {(1, 1, 1): 9, (1, 1, 2): 1, (2, 1, 1): 5, (3,): 4}
+
+
+class Ladder(Phase[Parlour]):
+    """One player climbs on, and what it brings is seen at the top only, or by a false promise before."""
+
+    climbed: tuple[int, ...] = ()
+
+    def actors(self, s: Parlour) -> tuple[Seat, ...]:
+        return (0,)
+
+    def options(self, s: Parlour, seat: Seat) -> Iterable[Action]:
+        length = len(self.climbed)
+        steps = {path[length] for path in PATHS if path[:length] == self.climbed and len(path) > length}
+        return [Take(step) for step in sorted(steps)]
+
+    def apply(self, s: Parlour, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Take)
+        self.climbed = (*self.climbed, action.matches)
+        s.points[0] = PATHS.get(self.climbed, 3 if self.climbed == (2,) else 0)
+        if self.climbed in PATHS:
+            s.leave()
+
+
+def planned(beam: int, reach: int) -> Action:
+    return decide(Knowledge(PARLOUR, 0, position(Ladder())), Random(0), beam, reach, tries=9)
+
+
+def test_one_decision_ahead_it_takes_what_brings_most_at_once() -> None:
+    assert planned(beam=3, reach=1) == Take(3)
+
+
+def test_with_one_line_in_mind_it_follows_what_looks_best() -> None:
+    assert planned(beam=1, reach=3) == Take(2)
+
+
+def test_with_more_lines_it_finds_what_is_best_in_the_end() -> None:
+    assert planned(beam=2, reach=3) == Take(1)
+
+
+def test_a_line_ends_where_another_decides() -> None:
+    known = Knowledge(PARLOUR, 0, position(Heap(), 3))
+    assert decide(known, Random(0), beam=4, reach=9, tries=9) == Take(3)

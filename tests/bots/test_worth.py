@@ -1,0 +1,41 @@
+"""Who is how likely to win: by value before the end, and by result at the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from footplate.bots.worth import MARGIN, Worth
+from tests.bots.parlour import PARLOUR, Heap, position
+
+
+class Known:
+    """Values as a module has them."""
+
+    SCALE = 2.0
+
+    @staticmethod
+    def value(s: object, seat: int) -> float:
+        return (4.0, 4.0, 2.0)[seat]
+
+    @staticmethod
+    def rivals(s: object) -> list[float]:
+        return [0.0]
+
+
+def test_shares_follow_the_lead_by_the_scale_and_leave_the_rivals_theirs() -> None:
+    first, second, third = Worth(PARLOUR, Known).shares(position(Heap(), 4), 3)
+    assert first == second
+    assert first / third == pytest.approx(2.71828, abs=1e-4)
+    rival = 1 - first - second - third
+    assert third / rival == pytest.approx(2.71828, abs=1e-4)
+
+
+def test_at_the_end_the_winner_has_nearly_all_and_a_tie_is_shared() -> None:
+    s = position(Heap(), 1)
+    s.agenda.clear()
+    worth = Worth(PARLOUR, None)
+    assert worth.shares(s, 2) == [0.5, 0.5]
+    s.points[1] = 1
+    won = worth.shares(s, 2)
+    assert won[1] > 1 - MARGIN
+    assert sum(won) == pytest.approx(1.0)
