@@ -78,7 +78,7 @@ def shares(stats: Stats) -> dict[str, float]:
 def main() -> None:
     import_module("footplate.games")
     print(f"{'the superintendent searches':<32}{'iterations/s':>14}{'ms a decision':>15}  where time goes")
-    for name, players in [(name, players) for name in TABLES for players in TABLES[name]]:
+    for name, players in [(game, count) for game in TABLES for count in TABLES[game]]:
         known, level = decisions(name, players), levels(name)[-1]
         began = process_time()
         iterations = run(known, level)

@@ -84,7 +84,8 @@ class Table:
         seat = bots[0] if bots else actors[0]
         options = list(islice(s.agenda[-1].options(s, seat), 2))
         if bots:
-            self.play.act(seat, self._bots[seat](know(self.game, s, seat, self._rng), self._rng))
+            known = know(self.game, s, seat, Random(len(self.play.record.entries)))
+            self.play.act(seat, self._bots[seat](known, self._rng))
         elif len(options) == 1 and self._may_go_unasked(seat, options[0]):
             self.chronicle.remark(seat, self.catalogue.text("no-choice", seat=self.words["seat"][seat]))
             self.play.act(seat, options[0])
