@@ -24,7 +24,7 @@ def decide(known: Knowledge, rng: Random, tries: int | None = None) -> Action:
 
 def best(worth: Worth, s: Any, seat: Seat, options: list[Action], most: int, rng: Random) -> Action:
     """The best of so many of the options."""
-    valued = values(worth, s, seat, thrifty.some(options, most, rng))
+    valued = values(worth, s, seat, worth.some(s, seat, options, most, rng))
     highest = max([value for _, value in valued])
     return _one_of([action for action, value in valued if value == highest], rng)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from footplate.bots import thrifty
 from footplate.bots.knowledge import Knowledge
 from footplate.bots.worth import Worth, worth_of
 from footplate.kernel.action import Action, Seat
@@ -49,7 +48,7 @@ def _continued(worth: Worth, line: Line, seat: Seat, tries: int, rng: Random) ->
     s = line.s
     options = list(s.agenda[-1].options(s, seat))
     lines = []
-    for action in thrifty.some(options, tries, rng):
+    for action in worth.some(s, seat, options, tries, rng):
         after = s.copy()
         after.agenda[-1].apply(after, seat, action)
         lines.append(Line(line.first or action, after, worth.value(after, seat)))

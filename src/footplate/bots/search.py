@@ -12,7 +12,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from footplate.bots import greedy, thrifty
+from footplate.bots import greedy
 from footplate.bots.knowledge import Knowledge
 from footplate.bots.random import roll
 from footplate.bots.worth import Worth, worth_of
@@ -133,7 +133,8 @@ class Search:
         if len(children) == len(options) or (children and room <= 0):
             return children
         known = {child.action for child in children}
-        unknown = thrifty.some([action for action in options if action not in known], max(room, 1), self.rng)
+        unknown = [action for action in options if action not in known]
+        unknown = self.worth.some(s, seat, unknown, max(room, 1), self.rng)
         fresh = [Node(action, value) for action, value in greedy.values(self.worth, s, seat, unknown)]
         node.children = sorted([*node.children, *fresh], key=_prior, reverse=True)
         return sorted([*children, *fresh], key=_prior, reverse=True)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from math import exp
+from random import Random
 from typing import Any, Final, Protocol
 
-from footplate.kernel.action import Seat
+from footplate.bots import thrifty
+from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import Game
 from footplate.kernel.state import State
 
@@ -21,11 +23,22 @@ class Value(Protocol):
     def __call__(self, s: Any, seat: Seat) -> float: ...
 
 
+class Some(Protocol):
+    """So many of the options at most, in the order in which they are offered."""
+
+    def __call__(self, s: Any, seat: Seat, options: list[Action], most: int, rng: Random) -> list[Action]: ...
+
+
+def _some(s: Any, seat: Seat, options: list[Action], most: int, rng: Random) -> list[Action]:
+    """As the thrifty bot takes them."""
+    return thrifty.some(options, most, rng)
+
+
 class Worth:
     """What is known about the worth of a game's positions.
 
     A module of `values` has a `value`; it may have a `SCALE`, the `TRIES` that its value is cheap enough for,
-    and what positions are worth to `rivals`, whom no seat plays.
+    `some` of the options that are worth a look, and what positions are worth to `rivals`, whom no seat plays.
     """
 
     def __init__(self, game: Game[Any], known: Any) -> None:
@@ -33,6 +46,7 @@ class Worth:
         self.value: Value = known.value if known else self._points
         self.scale: float = getattr(known, "SCALE", SCALE)
         self.tries: int | None = getattr(known, "TRIES", None)
+        self.some: Some = getattr(known, "some", _some)
         self._rivals = known.rivals if hasattr(known, "rivals") else self._rivals_points
 
     def shares(self, s: State, seats: int) -> list[float]:
