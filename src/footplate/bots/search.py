@@ -133,8 +133,8 @@ class Search:
         if len(children) == len(options) or (children and room <= 0):
             return children
         known = {child.action for child in children}
-        unknown = [action for action in options if action not in known]
-        unknown = self.worth.some(s, seat, unknown, max(room, 1), self.rng)
+        looked = self.worth.some(s, seat, options, max(room, 1), self.rng)
+        unknown = [action for action in looked if action not in known]
         fresh = [Node(action, value) for action, value in greedy.values(self.worth, s, seat, unknown)]
         node.children = sorted([*node.children, *fresh], key=_prior, reverse=True)
         return sorted([*children, *fresh], key=_prior, reverse=True)
