@@ -38,7 +38,8 @@ class Worth:
     """What is known about the worth of a game's positions.
 
     A module of `values` has a `value`; it may have a `SCALE`, the `TRIES` that its value is cheap enough for,
-    `some` of the options that are worth a look, and what positions are worth to `rivals`, whom no seat plays.
+    the `values` of all seats at once where that is cheaper, `some` of the options that are worth a look, and
+    what positions are worth to `rivals`, whom no seat plays.
     """
 
     def __init__(self, game: Game[Any], known: Any) -> None:
@@ -47,12 +48,13 @@ class Worth:
         self.scale: float = getattr(known, "SCALE", SCALE)
         self.tries: int | None = getattr(known, "TRIES", None)
         self.some: Some = getattr(known, "some", _some)
+        self._values = getattr(known, "values", None)
         self._rivals = known.rivals if hasattr(known, "rivals") else self._rivals_points
 
     def shares(self, s: State, seats: int) -> list[float]:
         """How likely each seat is to win: certain when the game is over, and before that by its value."""
-        weights = [self.value(s, seat) / self.scale for seat in range(seats)]
-        weights += [value / self.scale for value in self._rivals(s)]
+        values = self._values(s) if self._values else [self.value(s, seat) for seat in range(seats)]
+        weights = [value / self.scale for value in [*values, *self._rivals(s)]]
         most = max(weights)
         powers = [exp(weight - most) for weight in weights]
         total = sum(powers)
