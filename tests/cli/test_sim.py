@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
+from footplate.bots.roster import BOTS
 from footplate.cli.trial import Plan, play
 from footplate.kernel import game as registry
 from footplate.kernel.action import Action, Seat
@@ -282,4 +283,19 @@ def test_the_bots_play_a_game_each_in_turn(footplate: Footplate) -> None:
 
 def test_an_unknown_bot_is_refused_with_the_names_of_all(refused: Callable[..., str]) -> None:
     says = refused("sim", "toy", "--players", 3, "--bots", "random,clever")
-    assert says == "there is no bot 'clever'; there are: random, thrifty, greedy"
+    assert says == f"there is no bot 'clever'; there are: {', '.join(BOTS)}, and NAME=COMMAND"
+
+
+def test_without_being_told_which_the_quick_bots_play(footplate: Footplate) -> None:
+    answer = footplate("sim", "toy", "--players", 3, "--games", 3, "--seed", 1)
+    assert "played by random, thrifty, greedy;" in answer.out
+
+
+def test_a_program_that_is_no_bot_stops_the_games_and_says_why(footplate: Footplate, tmp_path: Path) -> None:
+    answer = footplate(
+        "sim", "toy", "--players", 3, "--seed", 1, "--bots", "random,mine=echo hello", "--save", tmp_path
+    )
+    assert answer.code == 1
+    assert "game 2: Unfit: mine answered what is no answer: 'hello'" in answer.err
+    assert "--bots 'random,mine=echo hello' --first 2" in answer.err
+    assert len(list(tmp_path.iterdir())) == 2

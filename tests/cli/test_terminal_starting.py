@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 from io import StringIO
 from pathlib import Path
 
@@ -26,6 +28,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
         (["volldampf", "--seats", "you,you,you,you,you,you,you"], "is for 2 to 6 players, not 7"),
         (["volldampf", "--seats", "you,hal"], "nobody called 'hal'"),
         (["volldampf", "--seats", "you,,random"], "nobody called ''"),
+        (["volldampf", "--seats", "you,mine="], "the bot mine has no command"),
         (["volldampf", "--option", "money=stolen"], "money of volldampf is one of open, hidden"),
         (["volldampf", "--option", "colour=red"], "has no option 'colour'"),
         (["volldampf", "--option", "money"], "name=value"),
@@ -43,6 +46,18 @@ def test_what_cannot_be_gets_one_clear_line(
     assert (code, out) == (2, "")
     assert says in err
     assert err.count("\n") == 1
+
+
+def test_a_program_sits_at_the_table_and_where_it_is_no_bot_that_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO(""))
+    program = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "bot.py")])
+    code, out, _ = run(capsys, "volldampf", "--seats", f"mine={program},other=false", "--seed", "7")
+    assert code == 0
+    assert "The standing" in out
+    assert "other ended without an answer, with exit code 1. Something was chosen" in out
+    assert "mine ended" not in out
 
 
 def test_the_command_plays_saves_and_loads(

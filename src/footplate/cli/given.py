@@ -123,6 +123,19 @@ def in_short(value: object) -> str:
     return plain(said if len(said) <= SHORT else f"{said[: SHORT - 1]}…") or "-"
 
 
+def bots(names: str) -> tuple[str, ...]:
+    """Bots with commas between them, each a name or NAME=COMMAND."""
+    # Imported here, for not every command has to do with bots.
+    from footplate.bots.roster import UnknownBot, find, listed
+
+    try:
+        for bot in listed(names):
+            find(bot)
+    except UnknownBot as error:
+        raise BadInput(str(error)) from None
+    return listed(names)
+
+
 def whole(kind: object, tokens: Sequence[Token]) -> int:
     """A whole number, and nothing near to one."""
     text = tokens[0].value

@@ -18,12 +18,13 @@ from typing import Final
 
 import msgspec
 
-from footplate.bots.roster import BOTS
+from footplate.bots.roster import QUICK, dismiss
 from footplate.cli import FAILED, given
 from footplate.cli.given import Whole
 from footplate.cli.report import report, table
 from footplate.cli.trial import Outcome, Plan, play
 
+BOTS: Final = ",".join(QUICK)
 UNNAMED: Final = re.compile(r"[^\w=.,-]+")  # what the name of a record's file has not
 
 
@@ -36,7 +37,7 @@ def sim(
     seed: Whole | None = None,
     first: Whole = 1,
     option: list[str] | None = None,
-    bots: str = ",".join(BOTS),
+    bots: str = BOTS,
     check: bool = False,
     json: bool = False,
     save: Path | None = None,
@@ -59,7 +60,8 @@ def sim(
     option
         An option of the game as name=value; may be given several times.
     bots
-        Who plays: random, thrifty or greedy; of several each plays a game in turn.
+        Who plays: names such as greedy or driver, or NAME=COMMAND for a program of your own, with commas
+        between; of several each plays a game in turn.
     check
         Have a referee hold every position and record against the laws; stop with 1 at the first violation.
     json
@@ -72,7 +74,12 @@ def sim(
     for name, number in (("--games", games), ("--first", first), ("--jobs", jobs)):
         given.positive(name, number)
     plan = Plan(
-        game, players, tuple(option or ()), randbelow(2**32) if seed is None else seed, check, _bots(bots)
+        game,
+        players,
+        tuple(option or ()),
+        randbelow(2**32) if seed is None else seed,
+        check,
+        given.bots(bots),
     )
     given.options(given.game(game), players, plan.options)
     if save is not None:
@@ -91,18 +98,13 @@ def sim(
     return 0
 
 
-def _bots(names: str) -> tuple[str, ...]:
-    """Bots by name, with commas between them."""
-    for name in names.split(","):
-        if name not in BOTS:
-            raise given.BadInput(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return tuple(names.split(","))
-
-
 def _outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
     """The games in the order of their numbers, by one process or several."""
     if jobs == 1:
-        yield from map(partial(play, plan), numbers)
+        try:
+            yield from map(partial(play, plan), numbers)
+        finally:
+            dismiss()
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     try:
@@ -142,7 +144,7 @@ def _violated(plan: Plan, outcome: Outcome, folder: Path) -> int:
     path.write_bytes(outcome.record)
     options = [word for option in plan.options for word in ("--option", option)]
     again = ["footplate", "sim", plan.game, "--players", str(plan.players), "--seed", str(plan.seed)]
-    again += ["--bots", ",".join(plan.bots)] if plan.bots != tuple(BOTS) else []
+    again += ["--bots", ",".join(plan.bots)] if plan.bots != tuple(QUICK) else []
     again += ["--first", str(outcome.number), "--games", "1", *options, *(["--check"] if plan.check else [])]
     print(f"footplate: game {outcome.number}: {' '.join(outcome.violation.split())}", file=sys.stderr)
     print(f"footplate: its record is {path}; again by: {shlex.join(again)}", file=sys.stderr)

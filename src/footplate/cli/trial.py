@@ -9,7 +9,7 @@ import msgspec
 
 from footplate.bots.knowledge import Bot
 from footplate.bots.random import step
-from footplate.bots.roster import BOTS
+from footplate.bots.roster import called, find
 from footplate.cli import given
 from footplate.kernel.action import CHANCE
 from footplate.kernel.game import Result, results
@@ -48,11 +48,11 @@ def play(plan: Plan, number: int) -> Outcome:
     """Game `number` of a plan, to its end or until something is amiss."""
     game = given.game(plan.game)
     agreed = given.options(game, plan.players, plan.options)
-    under_way = start(game, agreed, [plan.bot(number)] * plan.players, _hash(plan, number, "dealer"))
+    under_way = start(game, agreed, [called(plan.bot(number))] * plan.players, _hash(plan, number, "dealer"))
     referee = Referee(under_way, Random(_hash(plan, number, "referee"))) if plan.check else None
     try:
         violation = _to_the_end(
-            under_way, Random(_hash(plan, number, "players")), BOTS[plan.bot(number)], referee
+            under_way, Random(_hash(plan, number, "players")), find(plan.bot(number)), referee
         )
     except Exception as error:
         violation = f"{type(error).__name__}: {error}"

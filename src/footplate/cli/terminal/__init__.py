@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from footplate.bots.roster import BOTS
+from footplate.bots.roster import BOTS, called, dismiss, listed
 from footplate.cli import given, headcount
 from footplate.cli.given import BadInput
 from footplate.cli.terminal import shelf
@@ -45,8 +45,8 @@ def terminal(
     game
         A game of `footplate games`.
     seats
-        Who sits where: you, random, thrifty or greedy, with commas between; you,random,random if left out,
-        and whoever sat there before in a saved game.
+        Who sits where, with commas between: you, names of bots such as driver, or NAME=COMMAND for a program
+        of your own; you,random,random if left out, and whoever sat there before in a saved game.
     seed
         Deal from this seed; from a secret one if left out.
     option
@@ -67,7 +67,10 @@ def terminal(
     table.file = file
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, _leave)
-    return sit_down(table)
+    try:
+        return sit_down(table)
+    finally:
+        dismiss()
 
 
 def _keyboard() -> Source:
@@ -104,7 +107,8 @@ def _begun(name: str, seats: str, seed: str | None, options: list[str]) -> tuple
     game = given.game(name)
     sitters = _sitters(seats)
     secret = os.fsencode(seed) if seed else token_bytes(32)
-    return start(game, given.options(game, len(sitters), options), sitters, secret), secret, sitters
+    agreed = given.options(game, len(sitters), options)
+    return start(game, agreed, [called(sitter) for sitter in sitters], secret), secret, sitters
 
 
 def _loaded(
@@ -125,8 +129,10 @@ def _loaded(
 
 
 def _sitters(seats: str) -> list[str]:
-    sitters = [sitter.strip() for sitter in seats.split(",")]
+    sitters = [sitter.strip() for sitter in listed(seats)]
     for sitter in sitters:
-        if sitter not in SITTERS:
+        if "=" in sitter:
+            given.bots(sitter)
+        elif sitter not in SITTERS:
             raise BadInput(f"nobody called {sitter!r} can sit down; a seat is {' or '.join(SITTERS)}")
     return sitters

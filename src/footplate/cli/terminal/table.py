@@ -13,7 +13,8 @@ from shlex import quote
 from typing import Final
 
 from footplate.bots.knowledge import know
-from footplate.bots.roster import BOTS
+from footplate.bots.outside import replaced
+from footplate.bots.roster import find
 from footplate.cli import plain
 from footplate.cli.terminal import ending, regret, shelf
 from footplate.cli.terminal.chronicle import Chronicle
@@ -50,7 +51,9 @@ class Table:
         self.catalogue = catalogue
         self.ledger = play.game.ledger()
         self.words: Words = play.game.words(play.state)
-        self._bots = {seat: BOTS[kind] for seat, kind in enumerate(kinds) if kind != YOU}
+        self._bots = {
+            seat: replaced(find(kind), self._say_unfit) for seat, kind in enumerate(kinds) if kind != YOU
+        }
         self.persons = [seat for seat, kind in enumerate(kinds) if kind == YOU]
         self.chronicle = Chronicle(play.game, play.record, catalogue, (*self.persons, None))
         self.file: Path | None = None  # where the game is kept
@@ -92,6 +95,10 @@ class Table:
         else:
             self._ask(seat)
             self.keep()
+
+    def _say_unfit(self, why: str) -> None:
+        """A bot is a program that gave no answer, and something was done in its place."""
+        self.screen.say(self.catalogue.text("program-unfit", why=plain(why)))
 
     def _may_go_unasked(self, seat: Seat, action: Action) -> bool:
         """Unless that would tell others of one's cards, or be too late to take back what one did before."""

@@ -25,6 +25,7 @@ too-many-words = Nichts geschieht, denn „{ $words }“ ist mehr, als diese Ent
 too-large = { $word } ist eine zu große Zahl.
 several-answers = Mehrere beginnen mit „{ $word }“: { $answers }
 no-choice = { NAME($seat, of: "seat") } hat keine Wahl.
+program-unfit = { $why }. An seiner Stelle wurde etwas gewürfelt.
 nothing-chosen = Noch ist nichts gewählt. undo nimmt zurück, was du davor getan hast.
 more-news = { $lines ->
     [one] (Eine Zeile davor: log zeigt sie.)

@@ -207,6 +207,11 @@ web-flag-drop = passt der Platz von da an
 bot-random = Zufällig: tut irgendetwas
 bot-thrifty = Sparsam: hält sein Geld zusammen
 bot-greedy = Gierig: nimmt, was jetzt am meisten bringt
+bot-cleaner = Putzer
+bot-fireman = Heizer
+bot-driver = Lokführer
+bot-inspector = Inspektor
+bot-superintendent = Direktor
 
 ## Tasten
 

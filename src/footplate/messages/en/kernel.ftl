@@ -25,6 +25,7 @@ too-many-words = Nothing is done, for “{ $words }” is more than this decisio
 too-large = { $word } is too large a number.
 several-answers = Several begin with “{ $word }”: { $answers }
 no-choice = { NAME($seat, of: "seat") } has no choice.
+program-unfit = { $why }. Something was chosen at random in its place.
 nothing-chosen = Nothing is chosen yet. undo takes back what you did before.
 more-news = { $lines ->
     [one] (One line before these: type log.)

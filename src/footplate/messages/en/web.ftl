@@ -207,6 +207,11 @@ web-flag-drop = the seat passes from then on
 bot-random = Random: does anything
 bot-thrifty = Thrifty: keeps its money together
 bot-greedy = Greedy: takes what brings most now
+bot-cleaner = Cleaner
+bot-fireman = Fireman
+bot-driver = Driver
+bot-inspector = Inspector
+bot-superintendent = Superintendent
 
 ## Keys
 

@@ -25,6 +25,7 @@ too-many-words = Rien n'est fait, car « { $words } » dépasse ce que demande
 too-large = { $word } est un nombre trop grand.
 several-answers = Plusieurs réponses commencent par « { $word } » : { $answers }
 no-choice = { NAME($seat, of: "seat") } n'a pas le choix.
+program-unfit = { $why }. Un choix a été tiré au sort à sa place.
 nothing-chosen = Rien n'est encore choisi. undo annule ce que vous avez fait avant.
 more-news = { $lines ->
     [one] ({ $lines } ligne avant celles-ci : tapez log.)

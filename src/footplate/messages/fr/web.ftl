@@ -207,6 +207,11 @@ web-flag-drop = la place passe désormais son tour
 bot-random = Hasard : fait n'importe quoi
 bot-thrifty = Économe : garde son argent
 bot-greedy = Avide : prend ce qui rapporte le plus sur le moment
+bot-cleaner = Nettoyeur
+bot-fireman = Chauffeur
+bot-driver = Mécanicien
+bot-inspector = Inspecteur
+bot-superintendent = Chef de dépôt
 
 ## Touches
 
