@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from math import exp
 from random import Random
 from typing import Any, Final, Protocol
 
-from footplate.bots import thrifty
+from footplate.bots import learned, thrifty
+from footplate.bots.learned import Net, net_of
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import Game
 from footplate.kernel.state import State
@@ -39,7 +41,8 @@ class Worth:
 
     A module of `values` has a `value`; it may have a `SCALE`, the `TRIES` that its value is cheap enough for,
     the `values` of all seats at once where that is cheaper, `some` of the options that are worth a look, and
-    what positions are worth to `rivals`, whom no seat plays.
+    what positions are worth to `rivals`, whom no seat plays. Who is how likely to win is told by a net where
+    one is shipped that does it better.
     """
 
     def __init__(self, game: Game[Any], known: Any) -> None:
@@ -48,13 +51,17 @@ class Worth:
         self.scale: float = getattr(known, "SCALE", SCALE)
         self.tries: int | None = getattr(known, "TRIES", None)
         self.some: Some = getattr(known, "some", _some)
-        self._values = getattr(known, "values", None)
+        self.net: Net | None = net_of(game.name)
+        self._values: Callable[[State], list[float]] | None = getattr(known, "values", None)
         self._rivals = known.rivals if hasattr(known, "rivals") else self._rivals_points
 
     def shares(self, s: State, seats: int) -> list[float]:
         """How likely each seat is to win: certain when the game is over, and before that by its value."""
-        values = self._values(s) if self._values else [self.value(s, seat) for seat in range(seats)]
-        weights = [value / self.scale for value in [*values, *self._rivals(s)]]
+        values = self.values(s, seats)
+        if self.net and seats > 1:
+            weights = [self.net(one) for one in learned.features(self.game, s, values)]
+        else:
+            weights = [value / self.scale for value in [*values, *self._rivals(s)]]
         most = max(weights)
         powers = [exp(weight - most) for weight in weights]
         total = sum(powers)
@@ -64,6 +71,10 @@ class Worth:
         first = [score.rank == 1 for score in self.game.standing(s)]
         winners = max(1, sum(first))  # nobody, if a rival wins
         return [MARGIN * likely[seat] + (1 - MARGIN) * first[seat] / winners for seat in range(seats)]
+
+    def values(self, s: State, seats: int) -> list[float]:
+        """What the position is worth to each seat."""
+        return self._values(s) if self._values else [self.value(s, seat) for seat in range(seats)]
 
     def _points(self, s: State, seat: Seat) -> float:
         return self.game.standing(s)[seat].points

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "games": "The games there are: players, options and their rules.",
     "terminal": "Play a game in the terminal.",
     "sim": "Have bots play whole games: how fast, how long, who scores what.",
+    "learn": "Train a net that tells who wins, on games among bots.",
     "rules": "Look up rules, and the code and tests that cite them.",
     "replay": "Tell a record again.",
     "verify": "Prove that a finished record keeps the rules and is what its seed deals.",

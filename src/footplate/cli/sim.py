@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from secrets import randbelow
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -25,6 +25,7 @@ from footplate.cli.report import report, table
 from footplate.cli.trial import Outcome, Plan, play
 
 BOTS: Final = ",".join(QUICK)
+T = TypeVar("T")
 UNNAMED: Final = re.compile(r"[^\w=.,-]+")  # what the name of a record's file has not
 
 
@@ -86,7 +87,7 @@ def sim(
         save.mkdir(parents=True, exist_ok=True)
     outcomes: list[Outcome] = []
     began = perf_counter()
-    for outcome in _shown(_outcomes(plan, range(first, first + games), jobs), games):
+    for outcome in shown(_outcomes(plan, range(first, first + games), jobs), games):
         if outcome.violation:
             return _violated(plan, outcome, save or Path())
         if save is not None:
@@ -126,16 +127,16 @@ def _interrupts_held() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _shown(outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
+def shown(things: Iterator[T], total: int | None) -> Iterator[T]:
     """The same, with a bar of progress where a person looks on."""
     if not sys.stderr.isatty():
-        yield from outcomes
+        yield from things
         return
     from rich.console import Console
     from rich.progress import track
 
     console = Console(stderr=True)
-    yield from track(outcomes, "games", total=games, console=console, transient=True)
+    yield from track(things, "games", total=total, console=console, transient=True)
 
 
 def _violated(plan: Plan, outcome: Outcome, folder: Path) -> int:

@@ -1,0 +1,25 @@
+"""Learning says what it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+REST = ("--games", 1, "--seed", 1, "--to", "net.json")
+
+
+def test_without_torch_it_is_said_what_to_install(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("footplate.cli.learn.find_spec", lambda name: None)
+    says = refused("learn", "steam", "--players", 3, *REST)
+    assert says == "learning needs torch: pip install 'footplate[learning]'"
+
+
+def test_a_number_of_players_that_is_none_and_an_unknown_bot_are_refused(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("footplate.cli.learn.find_spec", lambda name: name)
+    assert "not 'some'" in refused("learn", "steam", "--players", "some", *REST)
+    assert "there is no bot 'clever'" in refused("learn", "steam", "--players", 3, "--bot", "clever", *REST)
