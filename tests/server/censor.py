@@ -158,6 +158,7 @@ class Censor:
             "free": 0,
             "orders": [],
             "results": [],
+            "advice": False,
         }
         if about["phase"] == "waiting":
             return expected
@@ -190,7 +191,9 @@ class Censor:
             "title": self.game.title,
             "ruleset": self.game.ruleset,
             "options": self.header["options"],
-            "terms": lambda terms: set(terms) == {"public", "starts_when_full", "clock", "stand_in"},
+            "terms": lambda terms: (
+                set(terms) == {"public", "starts_when_full", "clock", "stand_in", "advice"}
+            ),
             "phase": got["phase"],
             "host": lambda person: person in self.people,
             "created": whole,

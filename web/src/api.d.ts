@@ -1062,6 +1062,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What are my best options?
+         * @description As the strongest bot sees them that knows what the seat knows; everybody is told that it was asked.
+         */
+        post: operations["advise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/at/{number}": {
         parameters: {
             query?: never;
@@ -1182,6 +1202,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How did the game go?
+         * @description Who stood how well when, and which decisions cost most; 202 while that is being found out.
+         */
+        get: operations["review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -1293,6 +1333,32 @@ export interface components {
             steamrollers: components["schemas"]["SteamRollersAction"];
         };
         /**
+         * Advice
+         * @description The best options of a decision, the best first, when the record had so many entries.
+         */
+        Advice: {
+            entries: number;
+            options: components["schemas"]["AdvisedOption"][];
+        };
+        /**
+         * Advised
+         * @description A seat was told the best options of its decision; everybody may know.
+         */
+        Advised: {
+            /** @enum {unknown} */
+            kind: "advised";
+            seat: number;
+        };
+        /**
+         * AdvisedOption
+         * @description An option, the share of winning that it promises the seat, in per cent, and how often it was tried.
+         */
+        AdvisedOption: {
+            option: components["schemas"]["Option"];
+            share: number;
+            tried: number;
+        };
+        /**
          * Agreement
          * @description For how many a game would be, and by which options; what is not named is as usual.
          */
@@ -1315,6 +1381,16 @@ export interface components {
             action: {
                 [key: string]: number | string | number[];
             } | string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * AskAdvice
+         * @description A seat that has something to decide asks for its best options.
+         */
+        AskAdvice: {
+            /** @description How many entries the record had when the choice was made; a choice made on older news is refused. */
+            expected: number;
             /** @default null */
             seat?: number | null;
         };
@@ -1822,7 +1898,7 @@ export interface components {
         Event: {
             seq: number;
             at: number;
-            what: components["schemas"]["Moves"] | components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Invited"] | components["schemas"]["Left"] | components["schemas"]["Started"] | components["schemas"]["HandedOver"] | components["schemas"]["Returned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["OrdersGiven"] | components["schemas"]["OrderStopped"] | components["schemas"]["Chat"] | components["schemas"]["Ended"] | components["schemas"]["Closed"] | components["schemas"]["Rematch"];
+            what: components["schemas"]["Moves"] | components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Invited"] | components["schemas"]["Left"] | components["schemas"]["Started"] | components["schemas"]["HandedOver"] | components["schemas"]["Returned"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["OrdersGiven"] | components["schemas"]["OrderStopped"] | components["schemas"]["Advised"] | components["schemas"]["Chat"] | components["schemas"]["Ended"] | components["schemas"]["Closed"] | components["schemas"]["Rematch"];
             /** @default null */
             by?: string | null;
         };
@@ -2108,6 +2184,29 @@ export interface components {
             };
         };
         /**
+         * Missed
+         * @description A decision at which a delivery would have brought its seat more than what it did.
+         *
+         *     `number`: of its entry.
+         *     `line`, `better_line`: in the words of that moment.
+         *     `gain`, `promised`: what was gained, and what would have been.
+         */
+        Missed: {
+            /** @description Of its entry. */
+            number: number;
+            seat: number;
+            done: Record<string, never>;
+            /** @description In the words of that moment. */
+            line: string;
+            /** @description What was gained, and what would have been. */
+            gain: number;
+            better: Record<string, never>;
+            /** @description In the words of that moment. */
+            better_line: string;
+            /** @description What was gained, and what would have been. */
+            promised: number;
+        };
+        /**
          * Moves
          * @description Decisions of seats and of chance: entries of the record, in order; also those taken back.
          */
@@ -2229,7 +2328,8 @@ export interface components {
              *         "kind": "none",
              *         "flag": "bot"
              *       },
-             *       "stand_in": "random"
+             *       "stand_in": "random",
+             *       "advice": "alone"
              *     }
              */
             terms?: components["schemas"]["Terms"];
@@ -2256,7 +2356,8 @@ export interface components {
              *         "kind": "none",
              *         "flag": "bot"
              *       },
-             *       "stand_in": "random"
+             *       "stand_in": "random",
+             *       "advice": "alone"
              *     }
              */
             terms?: components["schemas"]["Terms"];
@@ -2589,6 +2690,33 @@ export interface components {
             seat: number;
         };
         /**
+         * Review
+         * @description A finished game looked back on.
+         *
+         *     `numbers`: of the last entry of set-up, and of all that stand after it.
+         *     `shares`: how likely each seat was to win then, in per cent, a row for a seat.
+         *     `swings`: the decisions that cost most, the worst first.
+         *     `missed`: of each seat the best delivery that it missed, the best first.
+         */
+        Review: {
+            /** @description Of the last entry of set-up, and of all that stand after it. */
+            numbers: number[];
+            /** @description How likely each seat was to win then, in per cent, a row for a seat. */
+            shares: number[][];
+            /** @description The decisions that cost most, the worst first. */
+            swings: components["schemas"]["Swing"][];
+            /** @description Of each seat the best delivery that it missed, the best first. */
+            missed: components["schemas"]["Missed"][];
+            seats: components["schemas"]["Summary"][];
+        };
+        /**
+         * Reviewed
+         * @description The review of a finished game; null while it is being made.
+         */
+        Reviewed: {
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
          * RuleInfo
          * @description A rule in our own words: its id, where the rulebook has it, and, if it is a ruling of ours, why.
          */
@@ -2626,7 +2754,8 @@ export interface components {
          *     `seat` is the one as which it is seen, null for an onlooker; `view` is as the game's view says; `words`
          *     are the vocabularies by which its numbers and those of actions are called; `offer` is there if the
          *     seat has something to decide; `free` is how many of its decisions it may take back unasked; `orders` are
-         *     its standing orders; `results` are there once the game is over.
+         *     its standing orders; `results` are there once the game is over; `advice` is whether the seat may ask what
+         *     the best options of its decision are.
          */
         Scene: {
             table: components["schemas"]["TableInfo"];
@@ -2645,6 +2774,8 @@ export interface components {
             orders: components["schemas"]["Order"][];
             /** @default [] */
             results: components["schemas"]["ResultLine"][];
+            /** @default false */
+            advice: boolean;
         };
         /**
          * SeatInfo
@@ -3751,12 +3882,48 @@ export interface components {
             };
         };
         /**
+         * Summary
+         * @description How a seat decided: how often it had a choice, and what its swings and missed deliveries cost it.
+         *
+         *     `lost`: of winning, in per cent.
+         */
+        Summary: {
+            seat: number;
+            decisions: number;
+            /** @description Of winning, in per cent. */
+            lost: number;
+            missed: number;
+        };
+        /**
          * Sums
          * @description What the asker may know that the seats count: before the first entry, and after each that stands.
          */
         Sums: {
             numbers: number[];
             series: components["schemas"]["Series"][];
+        };
+        /**
+         * Swing
+         * @description A decision that cost its seat much: what it did, what would have been better, and what each promised.
+         *
+         *     `number`: of its entry.
+         *     `line`, `better_line`: in the words of that moment.
+         *     `share`, `promised`: of winning, in per cent.
+         */
+        Swing: {
+            /** @description Of its entry. */
+            number: number;
+            seat: number;
+            done: Record<string, never>;
+            /** @description In the words of that moment. */
+            line: string;
+            /** @description Of winning, in per cent. */
+            share: number;
+            better: Record<string, never>;
+            /** @description In the words of that moment. */
+            better_line: string;
+            /** @description Of winning, in per cent. */
+            promised: number;
         };
         /**
          * TableInfo
@@ -3795,6 +3962,8 @@ export interface components {
          *     `public`: whether the table is shown to strangers, who may join an open seat and look on.
          *     `starts_when_full`: whether the game begins with the last seat taken, or when the host says so.
          *     `stand_in`: the bot that plays for who is gone, where the clock's flag says that a bot does.
+         *     `advice`: who may have a bot tell them the best options: everybody, in a game that is then not rated;
+         *     only who plays against nobody but bots; or nobody.
          */
         Terms: {
             /**
@@ -3819,6 +3988,12 @@ export interface components {
              * @default random
              */
             stand_in?: string;
+            /**
+             * @description Who may have a bot tell them the best options: everybody, in a game that is then not rated; only who plays against nobody but bots; or nobody.
+             * @default alone
+             * @enum {unknown}
+             */
+            advice?: "all" | "alone" | "nobody";
         };
         /**
          * Told
@@ -6443,6 +6618,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    advise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAdvice"];
+            };
+        };
+        responses: {
+            /** @description The best options of a decision, the best first, when the record had so many entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     showTableAt: {
         parameters: {
             query?: {
@@ -6632,6 +6844,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Proof"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review of a finished game; null while it is being made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
+                };
+            };
+            /** @description It is being made; ask again a little later. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -19,6 +19,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from footplate.messages import catalogue
 from footplate.server import openapi, page
+from footplate.server.advice import Adviser
 from footplate.server.body import Asked
 from footplate.server.decline import Declined
 from footplate.server.folder import Folder
@@ -32,7 +33,9 @@ from footplate.server.notices.webhook import Webhook
 from footplate.server.people.postman import Postman
 from footplate.server.people.sessions import Sessions
 from footplate.server.porter import Porter
+from footplate.server.reviews import Reviews
 from footplate.server.routes.account import Account
+from footplate.server.routes.advice import advise, review
 from footplate.server.routes.client import LOOKING, asset, beside, enter, lost
 from footplate.server.routes.documentation import consult
 from footplate.server.routes.foresight import Foresight
@@ -56,6 +59,8 @@ LOG: Final = logging.getLogger("footplate.app")
 BUILT: Final = Path(__file__).parent  # where the client and the documentation are built
 MOST: Final = 600_000  # bytes of a request
 A_MINUTE: Final = 600  # requests of one person
+REVIEWING: Final = 120.0  # seconds in which a game must be reviewed
+PATIENT: Final = 15  # niceness of who reviews games: nobody waits at a table for that
 
 
 async def _known(request: Request[Any, Any, Any]) -> Any:
@@ -75,7 +80,9 @@ ROUTES: Final = (
     Tables,
     Play,
     Foresight,
+    advise,
     History,
+    review,
     take_in,
     watch,
     qr_code,
@@ -150,6 +157,7 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     await store.open()
     house = House(store, settings.idle)
     thinkers = Thinkers(settings.thinkers, settings.thinking, thought=counts.thought)
+    reviewer = Thinkers(min(1, settings.thinkers), REVIEWING, niceness=PATIENT)
     counts.watch(house, thinkers, lambda: app.state.requests.sockets)
     porter = Porter(house, thinkers)
     mail = Mail(settings.smtp, settings.sender) if settings.smtp else None
@@ -160,10 +168,13 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     app.state.house, app.state.sessions = house, Sessions(store)
     app.state.patience = Bucket(A_MINUTE * settings.limits) if settings.limits else None
     app.state.talk = Talk(house, settings.limits)
+    app.state.adviser = Adviser(house, thinkers, settings.limits)
+    app.state.reviews = reviews = Reviews(house, reviewer)
     app.state.onlookers = Crowd(SOCKETS_OF_ONE * settings.limits) if settings.limits else None
     open_reception(app, settings, postman.post)
     await house.open()
     await thinkers.start()
+    await reviewer.start()
     await porter.start()
     telling = asyncio.create_task(desk.run())
     try:
@@ -174,6 +185,8 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         webhook.close()
         await postman.close()
         await porter.stop()
+        reviews.close()
+        await reviewer.close()
         await thinkers.close()
         await store.close()
 

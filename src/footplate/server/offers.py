@@ -79,18 +79,18 @@ def _question(actions: Sequence[Action], answers: Iterable[int | str]) -> Questi
 
 
 def _options(table: Table, seat: Seat, actions: Iterable[Action], hints: Hints | None) -> tuple[Option, ...]:
+    return tuple([option(table, seat, action, hints) for action in actions])
+
+
+def option(table: Table, seat: Seat, action: Action, hints: Hints | None) -> Option:
+    """A legal action as it is offered."""
     s = table.running.state
-    return tuple(
-        [
-            Option(
-                wire.ready_made(msgspec.json.encode(action)),
-                table.notation.write(action),
-                table.game.price(s, seat, action),
-                table.game.gains(s, seat, action),
-                hints.of(action) if hints else None,
-            )
-            for action in actions
-        ]
+    return Option(
+        wire.ready_made(msgspec.json.encode(action)),
+        table.notation.write(action),
+        table.game.price(s, seat, action),
+        table.game.gains(s, seat, action),
+        hints.of(action) if hints else None,
     )
 
 

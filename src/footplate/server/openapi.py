@@ -84,6 +84,7 @@ PARAMETERS: Final = {
     "phase": "Only tables that are `waiting`, `running`, `over` or `closed`.",
     "seat": "The seat to look from, from 0, for who has several; else one's own.",
 }
+LATER: Final = {"review": "It is being made; ask again a little later."}  # what may be answered by 202
 NAMES: Final = {
     "Games.list": "listGames",
     "Games.rules": "showRules",
@@ -304,7 +305,9 @@ def _complete(operation: Operation) -> None:
     problems = {
         status: {"$ref": f"#/components/responses/{PROBLEMS[status][0]}"} for status in _statuses(operation)
     }
-    spec["responses"] = dict(sorted((spec["responses"] | problems).items()))
+    later = LATER.get(spec["operationId"])
+    waits = {"202": success | {"description": later}} if later else {}
+    spec["responses"] = dict(sorted((spec["responses"] | waits | problems).items()))
 
 
 def _without_null(schema: Spec) -> Spec:

@@ -12,7 +12,10 @@ from footplate.server.wire.events import HandedOver
 
 
 async def changes(store: Store, table: Table, at: int) -> list[Change]:
-    """The rows that the transaction which ends a game adds; forks count for nobody's rating."""
+    """The rows that the transaction which ends a game adds.
+
+    Forks count for nobody's rating, nor does a game in which everybody may have been advised.
+    """
     scores = table.game.standing(table.running.state)
     people = [
         Standing(chair.person if chair.kind == "person" else None, score.rank)
@@ -20,7 +23,8 @@ async def changes(store: Store, table: Table, at: int) -> list[Change]:
     ]
     left = await _deserters(store, table)
     judged = [left.get(seat, one) for seat, one in enumerate(people)]
-    rated = [] if table.facts.origin else await ratings.changes(store, table.game.name, judged)
+    counts = table.facts.origin is None and table.facts.terms.advice != "all"
+    rated = await ratings.changes(store, table.game.name, judged) if counts else []
     return rated + [
         Change(
             "insert into result (table_id, seat, person, game, players, rank, points, rated, ended)"

@@ -81,6 +81,7 @@ def scene(table: Table, person: str | None, seat: Seat | None, now: int) -> Scen
         free=table.course.mark.standing - table.course.free_to(seat) if seat is not None else 0,
         orders=table.chairs[seat].orders if seat is not None else (),
         results=result_lines(table.game, table.course.state) if table.facts.phase == "over" else (),
+        advice=decides and table.advises(person),
     )
 
 

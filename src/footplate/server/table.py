@@ -133,6 +133,12 @@ class Table:
         mine = [one for one in self.chairs if one.kind == "person" and one.person == person]
         return tuple([one.seat for one in mine]) if person is not None else ()
 
+    def advises(self, person: str | None) -> bool:
+        """Whether somebody may be advised here: as agreed; alone is who plays against nobody but bots."""
+        agreed = self.facts.terms.advice
+        alone = all([one.kind == "bot" or one.person == person for one in self.chairs])
+        return agreed == "all" or (agreed == "alone" and alone)
+
     def with_seen(self, person: str, at: int) -> Table:
         """This table with somebody seen at it."""
         chairs = [

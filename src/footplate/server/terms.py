@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -15,12 +15,15 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `public`: whether the table is shown to strangers, who may join an open seat and look on.
     `starts_when_full`: whether the game begins with the last seat taken, or when the host says so.
     `stand_in`: the bot that plays for who is gone, where the clock's flag says that a bot does.
+    `advice`: who may have a bot tell them the best options: everybody, in a game that is then not rated;
+    only who plays against nobody but bots; or nobody.
     """
 
     public: bool = True
     starts_when_full: bool = True
     clock: clock.Terms = clock.NoClock()
     stand_in: Annotated[str, msgspec.Meta(max_length=32)] = "random"
+    advice: Literal["all", "alone", "nobody"] = "alone"
 
 
 class Vote(msgspec.Struct, frozen=True):

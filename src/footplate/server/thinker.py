@@ -7,6 +7,7 @@ import signal
 import sys
 from argparse import ArgumentParser
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from pkgutil import resolve_name
 from queue import SimpleQueue
@@ -17,10 +18,14 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from footplate.bots.advice import advise
 from footplate.bots.knowledge import Bot, Knowledge
+from footplate.bots.review import review
 from footplate.kernel import snapshot
 from footplate.kernel.action import Seat
 from footplate.kernel.game import Game, find, why_not
+from footplate.kernel.record import Record
+from footplate.kernel.replay import load
 
 ROSTER: Final = "footplate.bots.roster:BOTS"
 NICENESS: Final = 5
@@ -28,7 +33,7 @@ PREFIX: Final = 4  # so many bytes tell the length of what follows
 LINE: Final = 300  # so much of an error is told
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag=True):
     """What a bot is to decide; the same question always gets the same answer."""
 
     game: str
@@ -40,14 +45,33 @@ class Question(msgspec.Struct, frozen=True):
     seed: bytes
 
 
+class Advise(msgspec.Struct, frozen=True, tag=True):
+    """What a seat is to be advised on; the same question always gets the same answer."""
+
+    game: str
+    ruleset: int
+    options: bytes  # JSON of the agreed ones
+    position: bytes  # a snapshot of one that is imagined from the seat's view
+    seat: Seat
+    seed: bytes
+    bot: str = "the adviser"
+
+
+class Study(msgspec.Struct, frozen=True, tag=True):
+    """A finished record to look back on; the same record always gets the same review."""
+
+    record: bytes  # JSON Lines
+    bot: str = "the reviewer"
+
+
 class Begun(msgspec.Struct, frozen=True, tag=True):
     """All is imported and read, and the bot begins to think."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag=True):
-    """A legal action as JSON, and for how many seconds the bot thought."""
+    """What was asked for as JSON, such as a legal action, and for how many seconds the bot thought."""
 
-    action: bytes
+    said: bytes
     seconds: float
 
 
@@ -57,12 +81,13 @@ class Failure(msgspec.Struct, frozen=True, tag=True):
     line: str
 
 
+Asked: TypeAlias = Question | Advise | Study
 Reply: TypeAlias = Begun | Answer | Failure
 Roster: TypeAlias = Mapping[str, Bot]
 Tell: TypeAlias = Callable[[Reply], None]
 
 
-def frame(message: Question | Reply) -> bytes:
+def frame(message: Asked | Reply) -> bytes:
     """A message as it goes through the pipe: its length, and itself."""
     data = msgspec.msgpack.encode(message)
     return len(data).to_bytes(PREFIX, "big") + data
@@ -72,22 +97,25 @@ def main() -> None:
     """Answer questions until the pipe closes."""
     # An interrupt at the terminal reaches every process; the parent decides.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    sys.stdout = sys.stderr  # what a bot prints must not get among the replies
     parser = ArgumentParser()
     parser.add_argument("--roster", default=ROSTER)
-    roster: Roster = resolve_name(parser.parse_args().roster)
+    parser.add_argument("--niceness", type=int, default=NICENESS)
+    given = parser.parse_args()
+    if hasattr(os, "nice"):
+        os.nice(given.niceness)
+    sys.stdout = sys.stderr  # what a bot prints must not get among the replies
+    roster: Roster = resolve_name(given.roster)
     import_module("footplate.games")
-    questions: SimpleQueue[Question] = SimpleQueue()
+    questions: SimpleQueue[Asked] = SimpleQueue()
     Thread(target=_listen, args=(questions,), daemon=True).start()
     while True:
         _reply(questions.get(), roster, _tell)
 
 
-def _listen(questions: SimpleQueue[Question]) -> None:
+def _listen(questions: SimpleQueue[Asked]) -> None:
     """Take questions from the pipe; when it closes the process ends, even in the middle of a thought."""
-    decoder = msgspec.msgpack.Decoder(Question)
+    asked: Any = Asked
+    decoder: msgspec.msgpack.Decoder[Asked] = msgspec.msgpack.Decoder(asked)
     try:
         while True:
             questions.put(decoder.decode(_read(int.from_bytes(_read(PREFIX), "big"))))
@@ -111,33 +139,54 @@ def _tell(reply: Reply) -> None:
         data = data[os.write(1, data) :]
 
 
-def _reply(question: Question, roster: Roster, tell: Tell) -> None:
+def _reply(question: Asked, roster: Roster, tell: Tell) -> None:
     """Tell when thinking begins and how it ended; an error of the bot is no error of the process."""
     try:
-        game, position, bot = _understand(question, roster)
+        think = understood(question, roster)
         tell(Begun())
-        tell(_think(question, game, position, bot))
+        begun = perf_counter()
+        said = think()
+        tell(Answer(said, perf_counter() - begun))
     except Exception as error:
         tell(Failure(" ".join(f"{type(error).__name__}: {error}".split())[:LINE]))
 
 
-def _understand(question: Question, roster: Roster) -> tuple[Game[Any], Any, Bot]:
-    """The game, the position and the bot that are meant."""
+def understood(question: Asked, roster: Roster) -> Callable[[], bytes]:
+    """What is to be done for a question, when all that it names is found and read."""
+    match question:
+        case Question():
+            game, position = _position(question)
+            if question.bot not in roster:
+                raise LookupError(f"there is no bot {question.bot!r}; there are: {', '.join(roster)}")
+            return partial(_decide, question, game, position, roster[question.bot])
+        case Advise():
+            return partial(_advise, question, *_position(question))
+        case Study():
+            return partial(_study, *load(question.record))
+
+
+def _position(question: Question | Advise) -> tuple[Game[Any], Any]:
+    """The game and the position that are meant."""
     game = find(question.game, question.ruleset)
-    if question.bot not in roster:
-        raise LookupError(f"there is no bot {question.bot!r}; there are: {', '.join(roster)}")
     options = msgspec.json.decode(question.options, type=game.options)
-    return game, snapshot.decode(game, options, question.position), roster[question.bot]
+    return game, snapshot.decode(game, options, question.position)
 
 
-def _think(question: Question, game: Game[Any], position: Any, bot: Bot) -> Answer:
-    begun = perf_counter()
+def _decide(question: Question, game: Game[Any], position: Any, bot: Bot) -> bytes:
     action = bot(Knowledge(game, question.seat, position.copy()), Random(question.seed))
-    seconds = perf_counter() - begun
     refusals = why_not(game, position, question.seat, action)
     if refusals:
         raise ValueError(f"{question.bot} chose what {refusals[0].rule} forbids: {action}")
-    return Answer(msgspec.json.encode(action), seconds)
+    return msgspec.json.encode(action)
+
+
+def _advise(question: Advise, game: Game[Any], position: Any) -> bytes:
+    """The options that were tried, the best first: each an action, its share and how often it was tried."""
+    return msgspec.json.encode(advise(Knowledge(game, question.seat, position), Random(question.seed)))
+
+
+def _study(game: Game[Any], record: Record) -> bytes:
+    return msgspec.json.encode(review(game, record))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from footplate.kernel.record import UNREADABLE
-from footplate.server.thinker import PREFIX, ROSTER, Answer, Begun, Failure, Question, Reply, frame
+from footplate.server.thinker import NICENESS, PREFIX, ROSTER, Answer, Asked, Begun, Failure, Reply, frame
 
 # So many seconds a worker may take to start, to import a game and to read a position, or as many as a bot.
 PATIENCE: Final = 10.0
@@ -49,12 +49,13 @@ class Thinkers:
         limit: float,
         *,
         roster: str = ROSTER,
+        niceness: int = NICENESS,
         thought: Callable[[float], None] | None = None,
     ) -> None:
         self.asked = self.stalled = self.died = self.failed = 0
         self._limit = limit
         self._thought = thought
-        self._workers = [_Worker(roster) for _ in range(workers)]
+        self._workers = [_Worker(roster, niceness) for _ in range(workers)]
         self._idle = self._workers.copy()
         self._free = asyncio.Semaphore(workers)
 
@@ -67,8 +68,8 @@ class Thinkers:
         """Kill every worker and wait for its end; who still waits for an answer gets Died."""
         await asyncio.gather(*[worker.end() for worker in self._workers])
 
-    async def think(self, question: Question) -> bytes:
-        """The action the bot decides on, as JSON, legal in the position it was given; or else Unanswered."""
+    async def think(self, question: Asked) -> bytes:
+        """What was asked for, as JSON, an action legal in the position it was given; or else Unanswered."""
         self.asked += 1
         try:
             answer = await self._answer(question)
@@ -83,9 +84,9 @@ class Thinkers:
             raise
         if self._thought:
             self._thought(answer.seconds)
-        return answer.action
+        return answer.said
 
-    async def _answer(self, question: Question) -> Answer:
+    async def _answer(self, question: Asked) -> Answer:
         if not self._workers:
             raise Died("there are no thinkers")
         async with self._free:
@@ -99,12 +100,13 @@ class Thinkers:
 class _Worker:
     """A process that is started when it is first asked, and another in its place when that is spoilt."""
 
-    def __init__(self, roster: str) -> None:
+    def __init__(self, roster: str, niceness: int) -> None:
         self.at_work = False
-        self._command = (sys.executable, "-P", "-m", "footplate.server.thinker", "--roster", roster)
+        said = ("--roster", roster, "--niceness", str(niceness))
+        self._command = (sys.executable, "-P", "-m", "footplate.server.thinker", *said)
         self._process: asyncio.Task[Process] | None = None
 
-    async def ask(self, question: Question, limit: float) -> Answer:
+    async def ask(self, question: Asked, limit: float) -> Answer:
         """What the bot answers; the limit counts from when it begins to think."""
         try:
             process = await self._begin(question, max(PATIENCE, limit))
@@ -125,7 +127,7 @@ class _Worker:
         if self._process:
             await _kill(self._process)
 
-    async def _begin(self, question: Question, patience: float) -> Process:
+    async def _begin(self, question: Asked, patience: float) -> Process:
         """The process, when it has begun to think."""
         try:
             return await self._put(question, patience)
@@ -134,7 +136,7 @@ class _Worker:
             self._replace()
             return await self._put(question, patience)
 
-    async def _put(self, question: Question, patience: float) -> Process:
+    async def _put(self, question: Asked, patience: float) -> Process:
         try:
             async with asyncio.timeout(patience):
                 process = await self._running()
@@ -178,7 +180,7 @@ async def _kill(starting: asyncio.Task[Process]) -> None:
     await process.wait()
 
 
-async def _send(process: Process, question: Question) -> None:
+async def _send(process: Process, question: Asked) -> None:
     assert process.stdin
     try:
         process.stdin.write(frame(question))

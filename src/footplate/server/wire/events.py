@@ -113,6 +113,12 @@ class OrderStopped(Happening, frozen=True):
     why: Literal["used-up", "phase", "kind", "below", "above", "too-many", "taken-back"]
 
 
+class Advised(Happening, frozen=True):
+    """A seat was told the best options of its decision; everybody may know."""
+
+    seat: int
+
+
 class Chat(Happening, frozen=True):
     """Something that somebody says; plain text."""
 
@@ -149,6 +155,7 @@ What: TypeAlias = (
     | UndoRefused
     | OrdersGiven
     | OrderStopped
+    | Advised
     | Chat
     | Ended
     | Closed

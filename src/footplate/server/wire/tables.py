@@ -135,7 +135,8 @@ class Scene(Answer, frozen=True):
     `seat` is the one as which it is seen, null for an onlooker; `view` is as the game's view says; `words`
     are the vocabularies by which its numbers and those of actions are called; `offer` is there if the
     seat has something to decide; `free` is how many of its decisions it may take back unasked; `orders` are
-    its standing orders; `results` are there once the game is over.
+    its standing orders; `results` are there once the game is over; `advice` is whether the seat may ask what
+    the best options of its decision are.
     """
 
     table: TableInfo
@@ -146,6 +147,7 @@ class Scene(Answer, frozen=True):
     free: int = 0
     orders: Orders = ()
     results: tuple[ResultLine, ...] = ()
+    advice: bool = False
 
 
 class Push(Answer, frozen=True):

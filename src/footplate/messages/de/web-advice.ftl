@@ -1,0 +1,3 @@
+### Die Seite: was Bots sagen
+
+web-event-advised = { $name } hat um einen Tipp gebeten.

@@ -1,0 +1,3 @@
+### The page: what bots tell
+
+web-event-advised = { $name } asked for a hint.

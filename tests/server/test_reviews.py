@@ -1,0 +1,138 @@
+"""A finished game is reviewed once, in the background, for whoever may see its table."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from footplate.server import reviews
+from footplate.server.app import PATIENT
+from footplate.server.reviews import Reviews
+from footplate.server.table import Table
+from footplate.server.thinker import NICENESS
+from footplate.server.thinkers import Thinkers
+from footplate.server.wire.advice import Review
+from tests.server.counsel import Hasty
+from tests.server.houses import World, declined, finished
+from tests.server.serving import serving
+
+pytestmark = pytest.mark.anyio
+
+RECORD = Path(__file__).parents[1] / "transcripts" / "four_players.jsonl"
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> Hasty:
+    return Hasty(monkeypatch)
+
+
+async def test_a_game_from_elsewhere_is_reviewed_by_a_real_thinker(tmp_path: Path) -> None:
+    async with serving(tmp_path, thinkers=1) as server:
+        ada, eve = await server.visitor("Ada"), await server.visitor("Eve")
+        answer = await server.client.post(
+            "/api/records", json={"record": RECORD.read_text()}, headers=ada._headers
+        )
+        assert answer.status_code == 201, answer.text
+        id, entries = answer.json()["table"]["id"], answer.json()["table"]["entries"]
+        while (answer := await eve.get(f"/{id}/review")).status_code == 202:
+            assert answer.json() == {"review": None}
+        assert answer.status_code == 200, answer.text
+        review = answer.json()["review"]
+        assert review["numbers"][-1] == entries
+        assert len(review["shares"]) == len(review["seats"]) == 4
+        assert {len(row) for row in review["shares"]} == {len(review["numbers"])}
+        assert review["swings"]
+        for one in review["swings"]:
+            assert one["done"]["kind"] == one["line"].split()[0]
+            assert one["better"]["kind"] == one["better_line"].split()[0]
+        assert (await eve.get(f"/{id}/review")).json()["review"] == review
+
+
+def test_who_reviews_games_gives_way_to_who_plays() -> None:
+    assert PATIENT > NICENESS
+
+
+async def test_while_a_review_is_made_nothing_is_told_and_then_it_is_kept(
+    here: World, hasty: Hasty, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "MOMENT", 0.01)
+    table = await here.house.table(await finished(here, await here.person("Ada")))
+    made = Reviews(here.house, hasty)
+    hasty.gate.clear()
+    assert [await made.of(table) for _ in range(2)] == [None, None]
+    hasty.gate.set()
+    while (review := await made.of(table)) is None:
+        pass
+    assert isinstance(review, Review)
+    assert await made.of(table) is review
+    assert len(hasty.questions) == 1
+    assert len(msgspec.json.encode(review)) < 200_000
+
+
+async def test_a_game_is_not_reviewed_before_its_end(here: World, hasty: Hasty) -> None:
+    ada = await here.person("Ada")
+    table, _ = await here.make(ada, "volldampf", "me me")
+    await here.play(table.id, [ada], Random(1), 10)
+    with declined(409, "not-over"):
+        await Reviews(here.house, hasty).of(await here.house.table(table.id))
+    assert not hasty.questions
+
+
+async def test_a_private_table_is_reviewed_for_its_people_alone(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, eve = await server.visitor("Ada"), await server.visitor("Eve")
+        body = {"record": RECORD.read_text(), "terms": {"public": False}}
+        answer = await server.client.post("/api/records", json=body, headers=ada._headers)
+        id = answer.json()["table"]["id"]
+        assert (await eve.get(f"/{id}/review")).status_code == 404
+        assert (await ada.get(f"/{id}/review")).json()["code"] == "no-review"  # for there are no thinkers
+
+
+async def test_a_review_that_failed_is_said_to_be_none_and_not_tried_for_ever(here: World) -> None:
+    table = await here.house.table(await finished(here, await here.person("Ada")))
+    none = Thinkers(0, 1.0)
+    made = Reviews(here.house, none)
+    for _ in range(2):
+        with declined(409, "no-review"):
+            await made.of(table)
+    assert none.asked == 1
+
+
+async def two(one: World) -> list[Table]:
+    """Two tables at which the same was played, so that one game is enough."""
+    table = await one.house.table(await finished(one, await one.person("Ada")))
+    facts = replace(table.facts, closing=f"{table.facts.closing} ")
+    return [table, Table(facts, table.game, table.options, table.chairs, table.course)]
+
+
+async def test_of_many_games_some_must_wait(
+    here: World, hasty: Hasty, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "MOMENT", 0.01)
+    monkeypatch.setattr(reviews, "WAITING", 1)
+    tables = await two(here)
+    made = Reviews(here.house, hasty)
+    hasty.gate.clear()
+    assert await made.of(tables[0]) is None
+    with declined(429, "too-many-requests"):
+        await made.of(tables[1])
+    hasty.gate.set()
+    while await made.of(tables[0]) is None:
+        pass
+    assert await made.of(tables[1]) is not None
+    made.close()
+    await asyncio.sleep(0)
+
+
+async def test_old_reviews_are_forgotten(here: World, hasty: Hasty, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "KEPT", 1)
+    tables = await two(here)
+    made = Reviews(here.house, hasty)
+    for table in (*tables, tables[1], tables[0]):
+        assert await made.of(table) is not None
+    assert len(hasty.questions) == 3
