@@ -22,6 +22,7 @@ from footplate.kernel.notation import Notation
 from footplate.kernel.play import Play, start
 from footplate.kernel.record import Record
 from footplate.kernel.replay import positions
+from footplate.messages import catalogue
 
 import_module("footplate.games")
 
@@ -81,6 +82,7 @@ def test_what_would_have_been_better_was_allowed_and_is_told_in_the_words_of_its
         assert (one.seat, one.done, one.line) == (entry.seat, entry.action, write(entry.action))
         assert not why_not(play.game, before, one.seat, one.better)
         assert one.better_line == write(one.better)
+        assert catalogue("en").tell(one.told)
         assert one.promised > (one.share if isinstance(one, Swing) else one.gain)
     losses = [one.promised - one.share for one in found.swings]
     assert losses == sorted(losses, reverse=True)

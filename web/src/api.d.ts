@@ -2189,6 +2189,7 @@ export interface components {
          *
          *     `number`: of its entry.
          *     `line`, `better_line`: in the words of that moment.
+         *     `told`: what would have been told of what was better.
          *     `gain`, `promised`: what was gained, and what would have been.
          */
         Missed: {
@@ -2203,6 +2204,8 @@ export interface components {
             better: Record<string, never>;
             /** @description In the words of that moment. */
             better_line: string;
+            /** @description What would have been told of what was better. */
+            told: components["schemas"]["Message"];
             /** @description What was gained, and what would have been. */
             promised: number;
         };
@@ -3908,6 +3911,7 @@ export interface components {
          *
          *     `number`: of its entry.
          *     `line`, `better_line`: in the words of that moment.
+         *     `told`: what would have been told of what was better.
          *     `share`, `promised`: of winning, in per cent.
          */
         Swing: {
@@ -3922,6 +3926,8 @@ export interface components {
             better: Record<string, never>;
             /** @description In the words of that moment. */
             better_line: string;
+            /** @description What would have been told of what was better. */
+            told: components["schemas"]["Message"];
             /** @description Of winning, in per cent. */
             promised: number;
         };

@@ -13,9 +13,9 @@ from footplate.bots.knowledge import know
 from footplate.bots.levels import Level
 from footplate.bots.worth import Worth, worth_of
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.game import Game
+from footplate.kernel.game import Game, Message
 from footplate.kernel.notation import Notation
-from footplate.kernel.record import Record
+from footplate.kernel.record import Entry, Record
 from footplate.kernel.replay import begin
 
 TRIES: Final = 24  # options of a decision that are looked at
@@ -38,6 +38,7 @@ class Swing(msgspec.Struct, frozen=True):
     share: float
     better: Action
     better_line: str
+    told: Message  # of what was better, if it had been done
     promised: float
 
 
@@ -51,6 +52,7 @@ class Missed(msgspec.Struct, frozen=True):
     gain: int
     better: Action
     better_line: str
+    told: Message  # of what was better, if it had been done
     promised: int
 
 
@@ -162,8 +164,16 @@ def _swing(game: Game[Any], one: _Decision, level: Level) -> Iterator[Swing]:
         _per_cent(shares[one.done]),
         best.action,
         write(best.action),
+        _story(game, one, best.action),
         _per_cent(best.share),
     )
+
+
+def _story(game: Game[Any], one: _Decision, action: Action) -> Message:
+    """What would have been told of an action."""
+    after = one.s.copy()
+    after.agenda[-1].apply(after, one.seat, action)
+    return game.story(one.s, Entry(one.seat, action), after)
 
 
 def _per_cent(share: float) -> float:
@@ -182,7 +192,17 @@ def _missed(game: Game[Any], one: _Decision) -> Iterator[Missed]:
     most, better = max(gains, key=_first, default=(gained, one.done))
     if most > gained:
         write = Notation(game.actions, game.words(one.s)).write
-        yield Missed(one.number, one.seat, one.done, write(one.done), gained, better, write(better), most)
+        yield Missed(
+            one.number,
+            one.seat,
+            one.done,
+            write(one.done),
+            gained,
+            better,
+            write(better),
+            _story(game, one, better),
+            most,
+        )
 
 
 def _gain(game: Game[Any], one: _Decision, action: Action) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from footplate.kernel.game import Message
 from footplate.server.wire import Answer, Document, Expected, MySeat, Request
 from footplate.server.wire.play import Option
 
@@ -33,6 +34,7 @@ class Swing(Answer, frozen=True):
 
     `number`: of its entry.
     `line`, `better_line`: in the words of that moment.
+    `told`: what would have been told of what was better.
     `share`, `promised`: of winning, in per cent.
     """
 
@@ -43,6 +45,7 @@ class Swing(Answer, frozen=True):
     share: float
     better: Document
     better_line: str
+    told: Message
     promised: float
 
 
@@ -51,6 +54,7 @@ class Missed(Answer, frozen=True):
 
     `number`: of its entry.
     `line`, `better_line`: in the words of that moment.
+    `told`: what would have been told of what was better.
     `gain`, `promised`: what was gained, and what would have been.
     """
 
@@ -61,6 +65,7 @@ class Missed(Answer, frozen=True):
     gain: int
     better: Document
     better_line: str
+    told: Message
     promised: int
 
 
