@@ -57,6 +57,11 @@ def test_a_setting_that_cannot_be_gets_one_line(
         ("PRIVATE_WEBHOOKS", "maybe", "FOOTPLATE_PRIVATE_WEBHOOKS is true or false, not 'maybe'"),
         ("PROXIES", "127.0.0.1,foo", "FOOTPLATE_PROXIES has addresses and networks"),
         ("PROXIES", "10.0.0.1/8", "FOOTPLATE_PROXIES has addresses and networks"),
+        ("BOTS", "mine", "FOOTPLATE_BOTS: the bot mine has no command; it is written mine=COMMAND"),
+        ("BOTS", "driver=true", "FOOTPLATE_BOTS: a bot has a name of its own"),
+        ("BOTS", "caretaker=true", "FOOTPLATE_BOTS: the caretaker plays for who is gone"),
+        ("BOTS", "mine=true,mine=false", "FOOTPLATE_BOTS: two bots have the same name"),
+        ("BOTS", "mine=no-such-program -x", "there is no program 'no-such-program' for the bot mine"),
         ("DATABASE", "mysql://x/y", "FOOTPLATE_DATABASE is a file, sqlite:///path or postgresql://"),
     ],
 )

@@ -99,6 +99,7 @@ async def test_the_host_of_bots_only_looks_on(here: World) -> None:
         (wish("volldampf", "me deep-blue"), "there is no bot 'deep-blue'"),
         (NewTable("volldampf", (SeatWish("me"), SeatWish("bot"))), "which bot"),
         (NewTable("volldampf", (SeatWish("me"), SeatWish("open", "greedy"))), "not a bot's"),
+        (NewTable("volldampf", (SeatWish("me"), SeatWish("bot", "mine"))), "there is no bot 'mine'"),
         (wish("volldampf", "me me", terms={"stand_in": "nobody"}), "there is no bot 'nobody'"),
         (wish("steam", "me me me", options={"map": "atlantis"}), "not TOML"),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -18,7 +19,8 @@ import msgspec
 import pytest
 import uvloop
 
-from footplate.bots.roster import BOTS
+from footplate.bots.levels import NAMES
+from footplate.bots.roster import BOTS, QUICK
 from footplate.kernel import snapshot
 from footplate.kernel.game import find, registered, tables, why_not
 from footplate.kernel.play import start
@@ -68,9 +70,10 @@ async def at_work(
     limit: float = AGES,
     roster: str = "tests.server.thinking_bots:ROSTER",
     thought: Callable[[float], None] | None = None,
+    bots: str = "",
 ) -> AsyncIterator[Thinkers]:
     """Thinkers who are closed afterwards."""
-    thinkers = Thinkers(workers, limit, roster=roster, thought=thought)
+    thinkers = Thinkers(workers, limit, roster=roster, bots=bots, thought=thought)
     await thinkers.start()
     try:
         yield thinkers
@@ -108,11 +111,11 @@ async def worker_of(thinkers: Thinkers) -> str:
     return str(failed.value)
 
 
-def test_every_bot_answers_the_first_decision_of_every_game_legally_and_the_same_again() -> None:
+def test_bots_answer_the_first_decision_of_every_game_legally_and_the_same_again() -> None:
     async def test() -> None:
         async with at_work(roster="footplate.bots.roster:BOTS") as first, at_work() as second:
             for name in GAMES:
-                for bot in BOTS:
+                for bot in BOTS if name == "volldampf" else (*QUICK, *NAMES[:3]):
                     asked = question(bot, name)
                     answer = await first.think(asked)
                     assert is_legal(asked, answer)
@@ -452,6 +455,68 @@ def test_closing_leaves_no_process_and_no_question_behind(gate: Path) -> None:
             assert len(list(gate.glob(f"{BORN}*"))) == 3  # a fourth would have been born before the third
 
     run(test())
+
+
+EXAMPLE: Final = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "bot.py")])
+
+
+def test_a_program_answers_as_any_bot_does_and_the_same_again() -> None:
+    async def test() -> None:
+        async with at_work(bots=f"mine={EXAMPLE},broken=false") as thinkers:
+            for name in GAMES:
+                asked = question("mine", name)
+                answer = await thinkers.think(asked)
+                assert is_legal(asked, answer)
+                assert await thinkers.think(asked) == answer
+            with pytest.raises(Failed, match=r"^Unfit: broken ended without an answer, with exit code 1$"):
+                await thinkers.think(question("broken"))
+            assert thinkers.died == thinkers.stalled == 0
+
+    run(test())
+
+
+# Tells its process and one that it has started, and never answers.
+LASTS: Final = "touch {gate}/$$; sleep 1000 & touch {gate}/$!; cat >/dev/null; wait"
+
+
+def test_a_program_that_stalls_is_killed_with_all_that_it_has_started(gate: Path) -> None:
+    async def test() -> None:
+        lasts = shlex.join(["sh", "-c", LASTS.format(gate=gate)])
+        async with at_work(limit=LIMIT, bots=f"slow={lasts},mine={EXAMPLE}") as thinkers:
+            with pytest.raises(Stalled, match="slow did not decide within 1 s"):
+                await thinkers.think(question("slow"))
+            await gone(await seen(gate, 2))
+            assert await thinkers.think(question("random"))
+
+    run(test())
+
+
+def test_closing_leaves_no_program_behind(gate: Path) -> None:
+    async def test() -> None:
+        lasts = shlex.join(["sh", "-c", LASTS.format(gate=gate)])
+        async with at_work(bots=f"slow={lasts}") as thinkers:
+            asking = asyncio.create_task(thinkers.think(question("slow")))
+            programs = await seen(gate, 2)
+            await thinkers.close()
+            await gone(programs)
+            with pytest.raises(Died):
+                await asking
+
+    run(test())
+
+
+async def gone(processes: list[int]) -> None:
+    """Until there are no such processes; those whose parent is gone are taken away by the system."""
+    while any([is_alive(process) for process in processes]):
+        await asyncio.sleep(0.01)
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process runs; one that is dead and not yet taken away does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def test_who_has_closed_may_start_again() -> None:

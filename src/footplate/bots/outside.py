@@ -106,7 +106,7 @@ class Outside:
 
     def __init__(self, name: str, command: Sequence[str], limit: float | None = LIMIT) -> None:
         self.name = name
-        self._command = tuple(command)
+        self.command = tuple(command)
         self._limit = limit
         self._running: _Program | None = None
         self._greeted: object = None
@@ -160,7 +160,7 @@ class Outside:
     def _program(self) -> _Program:
         if not self._running:
             try:
-                self._running = _Program(self._command, self._limit)
+                self._running = _Program(self.command, self._limit)
             except (OSError, ValueError) as error:
                 why = error.strerror if isinstance(error, OSError) else error
                 raise Unfit(f"{self.name} cannot be started: {why}") from None

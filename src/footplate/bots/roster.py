@@ -55,6 +55,15 @@ def dismiss() -> None:
         bot.close()
 
 
+def programs(text: str, limit: float | None) -> dict[str, Outside]:
+    """The bots of a list of NAME=COMMAND, by their names; none if it is empty."""
+    found = [program(bot, limit) for bot in listed(text)] if text else []
+    by_name = {bot.name: bot for bot in found}
+    if len(by_name) < len(found):
+        raise UnknownBot("two bots have the same name")
+    return by_name
+
+
 def program(bot: str, limit: float | None) -> Outside:
     """The bot of NAME=COMMAND, which is not yet started."""
     name, equals, command = bot.partition("=")

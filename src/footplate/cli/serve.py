@@ -15,6 +15,7 @@ def serve(
     data: str | None = None,
     workers: Whole | None = None,
     public_url: str | None = None,
+    bots: str | None = None,
     log: Literal["json", "text"] | None = None,
 ) -> int:
     """Serve tables until stopped.
@@ -36,6 +37,8 @@ def serve(
         How many processes serve; more than one need PostgreSQL.
     public_url
         Where people reach the server, if something stands before it.
+    bots
+        Programs that play besides, as NAME=COMMAND with commas between; docs/protocol.md tells how.
     log
         How it is told on stderr what happens: a JSON document a line, or text for people.
     """
@@ -47,6 +50,7 @@ def serve(
             "data": data,
             "workers": workers,
             "public_url": public_url,
+            "bots": bots,
             "log": log,
         }
     )

@@ -17,6 +17,7 @@ from litestar import Litestar, MediaType, Request, Response, get, route
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 
+from footplate.bots.roster import BOTS, programs
 from footplate.messages import catalogue
 from footplate.server import openapi, page
 from footplate.server.advice import Adviser
@@ -155,8 +156,8 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     counts: Metrics = app.state.metrics
     store = counts.counted(store_for(settings.address))
     await store.open()
-    house = House(store, settings.idle)
-    thinkers = Thinkers(settings.thinkers, settings.thinking, thought=counts.thought)
+    house = House(store, settings.idle, bots=(*BOTS, *programs(settings.bots, None)))
+    thinkers = Thinkers(settings.thinkers, settings.thinking, bots=settings.bots, thought=counts.thought)
     reviewer = Thinkers(min(1, settings.thinkers), REVIEWING, niceness=PATIENT)
     counts.watch(house, thinkers, lambda: app.state.requests.sockets)
     porter = Porter(house, thinkers)

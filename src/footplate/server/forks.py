@@ -100,7 +100,7 @@ async def _go_on(
     key: str | None,
 ) -> tuple[Table, dict[int, str]]:
     """Make the table of a fork; it begins if nobody is missing."""
-    making.check_bot(terms.stand_in)
+    making.check_bots(house, wishes, terms)
 
     async def attempt() -> tuple[Table, dict[int, str]]:
         id = making.table_id(person, key)

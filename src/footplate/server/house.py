@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from msgspec.structs import replace
 
+from footplate.bots.roster import BOTS
 from footplate.kernel.game import Game, Options, agree, find
 from footplate.kernel.record import Closing, Entry, Header, Record, entry_decoder
 from footplate.server import chair, results
@@ -50,8 +51,11 @@ class Watcher(Protocol):
 class House:
     """The tables of this process. A table in memory may be older than the stored one; a commit notices."""
 
-    def __init__(self, store: Store, idle: float = 60.0, clock: Clock = now) -> None:
+    def __init__(
+        self, store: Store, idle: float = 60.0, clock: Clock = now, bots: Sequence[str] = tuple(BOTS)
+    ) -> None:
         self.store = store
+        self.bots = tuple(bots)  # those that may sit at a table
         self.now = clock
         self.epoch = ""
         self.moves = 0  # stored by this process

@@ -10,7 +10,6 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from footplate.bots.roster import BOTS
 from footplate.kernel.game import BadOptions, Game, Options, UnknownGame, agree, find
 from footplate.kernel.record import FORMAT, Entry, Fork, Header
 from footplate.server import chair, clock, welcome
@@ -26,6 +25,7 @@ from footplate.server.store import Change, document
 from footplate.server.table import Facts, Table, seat_words
 from footplate.server.terms import Terms
 from footplate.server.wire import events
+from footplate.server.wire.history import ForkWish
 from footplate.server.wire.tables import NewTable, SeatWish
 
 TABLES_A_PERSON: Final = 200  # waiting or running, so that nobody fills the house
@@ -37,6 +37,7 @@ async def create(house: House, person: Person, request: NewTable) -> tuple[Table
     A request that is sent again gets the same table, but no tokens: only their hashes are known.
     """
     game, options = _agreed(request)
+    check_bots(house, request.seats, request.terms)
 
     async def attempt() -> tuple[Table, dict[int, str]]:
         id = table_id(person, request.key)
@@ -165,16 +166,19 @@ def _agreed(request: NewTable) -> tuple[Game[Any], Options]:
         options = agree(game, len(request.seats), request.options)
     except (UnknownGame, BadOptions) as error:
         raise bad(str(error)) from None
-    check_bot(request.terms.stand_in)
     return game, options
 
 
-def check_bot(name: str | None) -> None:
-    """Declined unless there is a bot of that name."""
-    if name is None:
-        raise bad(f"say which bot it is to be; there are: {', '.join(BOTS)}")
-    if name not in BOTS:
-        raise bad(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+def check_bots(house: House, wishes: Iterable[SeatWish | ForkWish], terms: Terms) -> None:
+    """Declined unless there are bots of all names that are wished for, and for nobody else's seat."""
+    for seat, wish in enumerate(wishes):
+        if wish.bot is not None and wish.kind != "bot":
+            raise bad(f"seat {seat} is not a bot's, and yet it names one")
+    for name in [terms.stand_in, *[wish.bot for wish in wishes if wish.kind == "bot"]]:
+        if name is None:
+            raise bad(f"say which bot it is to be; there are: {', '.join(house.bots)}")
+        if name not in house.bots:
+            raise bad(f"there is no bot {name!r}; there are: {', '.join(house.bots)}")
 
 
 async def check_room(house: House, person: Person) -> None:
@@ -193,14 +197,11 @@ def chairs_for(
     """The chairs of a new table as they are wished for, and the tokens of its invitations."""
     chairs, tokens = [], {}
     for seat, wish in enumerate(wishes):
-        if wish.bot is not None and wish.kind != "bot":
-            raise bad(f"seat {seat} is not a bot's, and yet it names one")
         one = Chair(seat, clock=clock.start(terms.clock))
         match wish.kind:
             case "me":
                 one = seated(one, person, now)
             case "bot":
-                check_bot(wish.bot)
                 one = replace(one, kind="bot", bot=wish.bot)
             case "invited":
                 tokens[seat] = fresh()

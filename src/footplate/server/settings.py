@@ -7,11 +7,14 @@ import os
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
+from shutil import which
 from typing import Any, Final, Literal, get_args, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
 
+from footplate.bots.roster import UnknownBot, programs
+from footplate.server.chair import CARETAKER
 from footplate.server.store import is_postgres
 
 DATABASES: Final = ("postgresql://", "postgres://", "sqlite:///")
@@ -31,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `limits`: how many times the usual number of requests somebody may send; 0 is without limit.
     `idle`: seconds after which a table that nobody watches is dropped from memory.
     `thinkers`: worker processes for bots; `thinking` is how many seconds a bot may take.
+    `bots`: programs that play besides, as NAME=COMMAND with commas between them.
     `smtp`, `sender`: how mail is sent, and by whom; none if empty.
     `private_webhooks`: whether webhooks may reach private addresses.
     `metrics_token`: who has it may read /metrics from anywhere; without it only this machine may.
@@ -48,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 60.0
     thinkers: int = 1
     thinking: float = 30.0
+    bots: str = ""
     smtp: str = ""
     sender: str = ""
     private_webhooks: bool = False
@@ -103,6 +108,7 @@ def settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.envir
         raise BadSettings(f"{called[name]} is {_kind(name)}, not {str(chosen[name])!r}") from None
     _check_numbers(found, called)
     _check_addresses(found, called)
+    _check_bots(found, called)
     return found
 
 
@@ -141,6 +147,18 @@ def _check_addresses(found: Settings, called: Mapping[str, str]) -> None:
     for one in filter(None, found.proxies.split(",")):
         if not _is_network(one.strip()):
             raise BadSettings(f"{called['proxies']} has addresses and networks, or is *; {one!r} is neither")
+
+
+def _check_bots(found: Settings, called: Mapping[str, str]) -> None:
+    try:
+        named = programs(found.bots, None)
+    except UnknownBot as error:
+        raise BadSettings(f"{called['bots']}: {error}") from None
+    if CARETAKER in named:
+        raise BadSettings(f"{called['bots']}: the {CARETAKER} plays for who is gone, and no other bot is one")
+    for name, bot in named.items():
+        if not which(bot.command[0]):
+            raise BadSettings(f"{called['bots']}: there is no program {bot.command[0]!r} for the bot {name}")
 
 
 def _is_site(url: str) -> bool:

@@ -21,6 +21,7 @@ import msgspec
 from footplate.bots.advice import advise
 from footplate.bots.knowledge import Bot, Knowledge
 from footplate.bots.review import review
+from footplate.bots.roster import programs
 from footplate.kernel import snapshot
 from footplate.kernel.action import Seat
 from footplate.kernel.game import Game, find, why_not
@@ -100,11 +101,13 @@ def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("--roster", default=ROSTER)
     parser.add_argument("--niceness", type=int, default=NICENESS)
+    parser.add_argument("--bots", default="")
     given = parser.parse_args()
     if hasattr(os, "nice"):
         os.nice(given.niceness)
     sys.stdout = sys.stderr  # what a bot prints must not get among the replies
-    roster: Roster = resolve_name(given.roster)
+    # The time is kept by who asks: a program that is late ends with this process.
+    roster: Roster = {**resolve_name(given.roster), **programs(given.bots, None)}
     import_module("footplate.games")
     questions: SimpleQueue[Asked] = SimpleQueue()
     Thread(target=_listen, args=(questions,), daemon=True).start()
@@ -113,13 +116,15 @@ def main() -> None:
 
 
 def _listen(questions: SimpleQueue[Asked]) -> None:
-    """Take questions from the pipe; when it closes the process ends, even in the middle of a thought."""
+    """Take questions from the pipe; when it closes all ends here, programs too, even amid a thought."""
     asked: Any = Asked
     decoder: msgspec.msgpack.Decoder[Asked] = msgspec.msgpack.Decoder(asked)
     try:
         while True:
             questions.put(decoder.decode(_read(int.from_bytes(_read(PREFIX), "big"))))
     finally:
+        if os.getpgrp() == os.getpid():
+            os.killpg(0, signal.SIGKILL)
         os._exit(0)
 
 

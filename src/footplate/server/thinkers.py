@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -50,12 +51,14 @@ class Thinkers:
         *,
         roster: str = ROSTER,
         niceness: int = NICENESS,
+        bots: str = "",
         thought: Callable[[float], None] | None = None,
     ) -> None:
         self.asked = self.stalled = self.died = self.failed = 0
         self._limit = limit
         self._thought = thought
-        self._workers = [_Worker(roster, niceness) for _ in range(workers)]
+        said = ("--roster", roster, "--niceness", str(niceness), f"--bots={bots}")
+        self._workers = [_Worker(said) for _ in range(workers)]
         self._idle = self._workers.copy()
         self._free = asyncio.Semaphore(workers)
 
@@ -100,9 +103,8 @@ class Thinkers:
 class _Worker:
     """A process that is started when it is first asked, and another in its place when that is spoilt."""
 
-    def __init__(self, roster: str, niceness: int) -> None:
+    def __init__(self, said: Sequence[str]) -> None:
         self.at_work = False
-        said = ("--roster", roster, "--niceness", str(niceness))
         self._command = (sys.executable, "-P", "-m", "footplate.server.thinker", *said)
         self._process: asyncio.Task[Process] | None = None
 
@@ -167,7 +169,9 @@ class _Worker:
             await _kill(before)
         # Words are hashed alike in every worker, so that none answers differently for the order of a set.
         env = {**os.environ, "PYTHONHASHSEED": "0"}
-        return await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=env)
+        return await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True
+        )
 
 
 async def _kill(starting: asyncio.Task[Process]) -> None:
@@ -175,8 +179,9 @@ async def _kill(starting: asyncio.Task[Process]) -> None:
         process = await starting
     except OSError:
         return
-    with suppress(ProcessLookupError):
-        process.kill()
+    if process.returncode is None:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)  # a bot's program is in its group
     await process.wait()
 
 
