@@ -14,6 +14,7 @@ from footplate.cli.given import in_short
 from footplate.kernel.action import fields, kebab, kind
 from footplate.kernel.game import Game, option_values, tables
 from footplate.kernel.phase import Phase
+from footplate.server.chair import CARETAKER
 from tests.messages.files import GAMES
 
 REFUSALS = ("not-your-decision", "not-in-this-phase", "game-is-over", "no-such-thing")
@@ -71,7 +72,7 @@ def asked_by_the_command_line_and_the_server() -> set[str]:
 
 def asked_by_the_page() -> tuple[set[str], tuple[str, ...]]:
     """The ids that stand in the source of the page, and how those begin that it puts together."""
-    whole = {f"bot-{bot}" for bot in BOTS}
+    whole = {f"bot-{bot}" for bot in (*BOTS, CARETAKER)}
     begun: set[str] = set()
     for path in [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]:
         for vocabulary, id, blank in PAGE_ID.findall(path.read_text("utf-8")):

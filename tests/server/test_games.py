@@ -11,6 +11,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from footplate.bots.levels import levels
 from footplate.bots.roster import BOTS
 from footplate.games.steam.maps import text
 from footplate.kernel.action import CHANCE
@@ -37,7 +38,27 @@ def test_every_registered_game_is_listed(games: dict[str, Any]) -> None:
     for name, game in games.items():
         assert (game["title"], game["ruleset"]) == (find(name).title, find(name).ruleset)
         assert range(game["least"], game["most"] + 1) == find(name).players
-        assert tuple(game["bots"]) == tuple(BOTS)
+
+
+def test_the_bots_of_a_game_are_listed_with_their_levels_and_times(games: dict[str, Any]) -> None:
+    for name, game in games.items():
+        assert [bot["name"] for bot in game["bots"]] == list(BOTS)
+        offered = [bot for bot in game["bots"] if bot["offered"]]
+        assert [bot["level"] for bot in offered] == [1, 2, 3, 4, 5]
+        assert [(bot["name"], bot["seconds"]) for bot in offered] == [
+            (level.name, level.seconds) for level in levels(name)
+        ]
+        others = [bot for bot in game["bots"] if not bot["offered"]]
+        assert [bot["name"] for bot in others] == ["random", "thrifty", "greedy"]
+        assert {(bot["level"], bot["seconds"]) for bot in others} == {(None, None)}
+
+
+def test_a_program_is_offered_after_the_levels_and_has_none(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=str(tmp_path), bots="mine=true"))) as client:
+        for game in client.get("/api/games").json()["games"]:
+            mine = {"name": "mine", "level": None, "seconds": None, "offered": True}
+            assert game["bots"][-1] == mine
+            assert len(game["bots"]) == len(BOTS) + 1
 
 
 def test_what_is_listed_of_an_option_can_be_agreed_on(games: dict[str, Any]) -> None:

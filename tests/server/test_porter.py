@@ -304,7 +304,7 @@ async def test_without_a_clock_a_seat_is_abandoned_after_thirty_days(here: World
         here.time.passes(1)
         await there.go_round()
         table = await until(here, id, waits_for(people[1 - seat]))
-    assert table.chairs[seat].bot == "random"
+    assert table.chairs[seat].bot == "driver"
     [(data,)] = await here.store.rows("select data from event where kind = 'handed-over'")
     assert '"absent"' in data
 
@@ -459,7 +459,7 @@ async def test_due_tables_are_looked_at_after_a_restart(here: World) -> None:
     fresh = await begin_anew(here)
     async with porter(fresh) as there:
         await there.go_round()
-    assert (await fresh.house.table(id)).chairs[seat].bot == "random"
+    assert (await fresh.house.table(id)).chairs[seat].bot == "driver"
 
 
 # Trouble

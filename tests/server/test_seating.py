@@ -210,7 +210,7 @@ async def test_who_leaves_gives_up_all_seats_of_one_device(here: World) -> None:
     await seating.join(here.house, table.id, bea, None, None)
     left = await seating.leave(here.house, table.id, ada)
     assert left.facts.phase == "running"
-    assert [one.bot for one in left.chairs] == ["random", "random", None]
+    assert [one.bot for one in left.chairs] == ["driver", "driver", None]
     assert (await here.kinds(table.id)).count("handed-over") == 2
 
 
@@ -333,7 +333,7 @@ async def test_who_was_awaited_and_not_seen_for_days_is_replaced_when_a_player_a
             await seating.replace_absent(here.house, id, quick, 7)
     here.time.passes(2 * MINUTE)
     handed = await seating.replace_absent(here.house, id, quick, slow)
-    assert handed.chairs[slow].bot == "random"
+    assert handed.chairs[slow].bot == "driver"
     assert handed.chairs[slow].person == (ada, bea)[slow].id
     assert handed.recent[-1].by == quick.id
 

@@ -1408,6 +1408,23 @@ export interface components {
             /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice; one that asks for something else with it is refused. */
             key: string;
         };
+        /**
+         * BotInfo
+         * @description A bot that may sit at a table.
+         *
+         *     `level`: how strong it is, from 1 to 5; null for others than the five levels.
+         *     `seconds`: what a decision typically takes it; null where nobody knows.
+         *     `offered`: whether people are offered it; the others are for programs.
+         */
+        BotInfo: {
+            name: string;
+            /** @description How strong it is, from 1 to 5; null for others than the five levels. */
+            level: number | null;
+            /** @description What a decision typically takes it; null where nobody knows. */
+            seconds: number | null;
+            /** @description Whether people are offered it; the others are for programs. */
+            offered: boolean;
+        };
         /** @description What a page draws a game with: its board and pieces, which never change, in a shape of its own. */
         Box: components["schemas"]["VolldampfComponents"] | components["schemas"]["SteamComponents"] | components["schemas"]["DaysOfSteamComponents"] | components["schemas"]["SteamRollersComponents"];
         /**
@@ -1932,7 +1949,7 @@ export interface components {
             least: number;
             most: number;
             options: components["schemas"]["OptionInfo"][];
-            bots: string[];
+            bots: components["schemas"]["BotInfo"][];
         };
         /**
          * Games
@@ -2331,7 +2348,7 @@ export interface components {
              *         "kind": "none",
              *         "flag": "bot"
              *       },
-             *       "stand_in": "random",
+             *       "stand_in": "driver",
              *       "advice": "alone"
              *     }
              */
@@ -2359,7 +2376,7 @@ export interface components {
              *         "kind": "none",
              *         "flag": "bot"
              *       },
-             *       "stand_in": "random",
+             *       "stand_in": "driver",
              *       "advice": "alone"
              *     }
              */
@@ -3991,7 +4008,7 @@ export interface components {
             clock?: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
             /**
              * @description The bot that plays for who is gone, where the clock's flag says that a bot does.
-             * @default random
+             * @default driver
              */
             stand_in?: string;
             /**

@@ -22,7 +22,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     starts_when_full: bool = True
     clock: clock.Terms = clock.NoClock()
-    stand_in: Annotated[str, msgspec.Meta(max_length=32)] = "random"
+    stand_in: Annotated[str, msgspec.Meta(max_length=32)] = "driver"
     advice: Literal["all", "alone", "nobody"] = "alone"
 
 

@@ -16,13 +16,15 @@ export async function make(wanted: NewTable): Promise<Made> {
   return made;
 }
 
-/** The best bot that plays a game: they are listed from the weakest to the strongest. */
-export function best({ bots }: GameInfo): string {
-  return bots.at(-1) ?? "random";
+const FAIR = 3; // the level in the middle
+
+/** The bot against whom one plays if nobody says which: it knows the game, and can be beaten. */
+export function fair({ bots }: GameInfo): string {
+  return bots.find(({ level }) => level === FAIR)?.name ?? "driver";
 }
 
 /** Play against bots, now. */
 export function playNow(game: GameInfo): Promise<Made> {
-  const bots = Array.from({ length: usual(game) - 1 }, () => ({ kind: "bot" as const, bot: best(game) }));
+  const bots = Array.from({ length: usual(game) - 1 }, () => ({ kind: "bot" as const, bot: fair(game) }));
   return make({ game: game.name, seats: [{ kind: "me", bot: null }, ...bots], terms: { public: false } });
 }

@@ -20,6 +20,7 @@ export type Offer = Schemas["Offer"];
 export type Option = Schemas["Option"];
 export type Me = Schemas["Me"];
 export type GameInfo = Schemas["GameInfo"];
+export type BotInfo = Schemas["BotInfo"];
 export type Terms = NonNullable<Schemas["NewTable"]["terms"]>;
 export type ClockTerms = NonNullable<Terms["clock"]>;
 export type Frame = { readonly phase: string; readonly shows: Readonly<Record<string, unknown>> };

@@ -93,7 +93,7 @@ web-event-brought = Das Spiel geht nach { $count ->
    *[other] { $count } Einträgen
 } eines anderen Tisches weiter.
 web-event-started = Das Spiel hat begonnen.
-web-event-handed-over = { $to } spielt jetzt für { $name }.
+web-event-handed-over = { NAME($to, of: "bot") } spielt jetzt für { $name }.
 web-event-returned = { $name } ist wieder da.
 web-event-undo-asked = { $name } möchte etwas zurücknehmen.
 web-event-undo-agreed = { $name } stimmt zu.
@@ -204,14 +204,26 @@ web-clock-to = bis
 web-clock-flag = Wenn die Zeit um ist oder jemand geht
 web-flag-bot = spielt ein Bot weiter
 web-flag-drop = passt der Platz von da an
-bot-random = Zufällig: tut irgendetwas
-bot-thrifty = Sparsam: hält sein Geld zusammen
-bot-greedy = Gierig: nimmt, was jetzt am meisten bringt
+web-stand-in = Wer weiterspielt
+bot-random = Zufall
+bot-thrifty = Sparsam
+bot-greedy = Gierig
 bot-cleaner = Putzer
 bot-fireman = Heizer
 bot-driver = Lokführer
 bot-inspector = Inspektor
 bot-superintendent = Direktor
+bot-caretaker = Der Hausmeister
+web-plays-cleaner = ein Anfänger, der vieles übersieht
+web-plays-fireman = weiß, was sich gleich lohnt
+web-plays-driver = spielt solide: ein fairer Gegner
+web-plays-inspector = denkt voraus und ist schwer zu schlagen
+web-plays-superintendent = denkt am gründlichsten von allen
+web-plays-program = ein Programm dieses Servers
+web-thinks = { $seconds ->
+    [0] entscheidet sofort
+   *[other] denkt etwa { $seconds } s nach
+}
 
 ## Tasten
 

@@ -93,7 +93,7 @@ web-event-brought = The game goes on after { $count ->
    *[other] { $count } entries
 } of another table.
 web-event-started = The game began.
-web-event-handed-over = { $to } plays for { $name } now.
+web-event-handed-over = { NAME($to, of: "bot") } plays for { $name } now.
 web-event-returned = { $name } is back.
 web-event-undo-asked = { $name } asks to take something back.
 web-event-undo-agreed = { $name } agrees.
@@ -204,14 +204,26 @@ web-clock-to = until
 web-clock-flag = When time is up, or somebody leaves
 web-flag-bot = a bot plays on
 web-flag-drop = the seat passes from then on
-bot-random = Random: does anything
-bot-thrifty = Thrifty: keeps its money together
-bot-greedy = Greedy: takes what brings most now
+web-stand-in = Who plays on
+bot-random = Random
+bot-thrifty = Thrifty
+bot-greedy = Greedy
 bot-cleaner = Cleaner
 bot-fireman = Fireman
 bot-driver = Driver
 bot-inspector = Inspector
 bot-superintendent = Superintendent
+bot-caretaker = The caretaker
+web-plays-cleaner = a beginner who overlooks a lot
+web-plays-fireman = knows what pays at once
+web-plays-driver = plays soundly: a fair opponent
+web-plays-inspector = thinks ahead and is hard to beat
+web-plays-superintendent = thinks hardest of all
+web-plays-program = a program of this server's
+web-thinks = { $seconds ->
+    [0] decides at once
+   *[other] thinks for about { $seconds } s
+}
 
 ## Keys
 

@@ -93,7 +93,7 @@ web-event-brought = La partie continue après { $count ->
    *[other] { $count } entrées
 } d'une autre table.
 web-event-started = La partie a commencé.
-web-event-handed-over = { $to } joue maintenant pour { $name }.
+web-event-handed-over = { NAME($to, of: "bot") } joue maintenant pour { $name }.
 web-event-returned = { $name } est de retour.
 web-event-undo-asked = { $name } demande à revenir en arrière.
 web-event-undo-agreed = { $name } accepte.
@@ -204,14 +204,26 @@ web-clock-to = à
 web-clock-flag = Quand le temps est écoulé, ou que quelqu'un part
 web-flag-bot = un bot continue
 web-flag-drop = la place passe désormais son tour
-bot-random = Hasard : fait n'importe quoi
-bot-thrifty = Économe : garde son argent
-bot-greedy = Avide : prend ce qui rapporte le plus sur le moment
+web-stand-in = Qui continue
+bot-random = Hasard
+bot-thrifty = Économe
+bot-greedy = Avide
 bot-cleaner = Nettoyeur
 bot-fireman = Chauffeur
 bot-driver = Mécanicien
 bot-inspector = Inspecteur
 bot-superintendent = Chef de dépôt
+bot-caretaker = Le gardien
+web-plays-cleaner = débutant : il ne voit pas grand-chose
+web-plays-fireman = sait ce qui rapporte tout de suite
+web-plays-driver = joue bien : un adversaire honnête
+web-plays-inspector = prévoit et se laisse rarement battre
+web-plays-superintendent = réfléchit plus que tous les autres
+web-plays-program = un programme de ce serveur
+web-thinks = { $seconds ->
+    [0] décide aussitôt
+   *[other] réfléchit environ { $seconds } s
+}
 
 ## Touches
 

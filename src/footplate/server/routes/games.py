@@ -11,7 +11,8 @@ from litestar import Controller, Request, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import JSONBody, Parameter
 
-from footplate.bots.roster import BOTS
+from footplate.bots.levels import levels
+from footplate.bots.roster import QUICK
 from footplate.kernel.game import (
     BadOptions,
     Game,
@@ -28,8 +29,17 @@ from footplate.server import wire
 from footplate.server.course import Course
 from footplate.server.decline import bad, missing
 from footplate.server.folder import File, filed
-from footplate.server.routes.visit import language
-from footplate.server.wire.games import Agreement, Box, GameInfo, Opening, OptionInfo, Rulebook, RuleInfo
+from footplate.server.routes.visit import house_of, language
+from footplate.server.wire.games import (
+    Agreement,
+    BotInfo,
+    Box,
+    GameInfo,
+    Opening,
+    OptionInfo,
+    Rulebook,
+    RuleInfo,
+)
 from footplate.server.wire.games import Games as All
 
 Players = Annotated[int, Parameter(ge=1, le=63, description="How many play.")]
@@ -55,7 +65,8 @@ class Games(Controller):
     @get("/", summary="The games there are", sync_to_thread=False)
     def list(self, request: Request[Any, Any, Any]) -> All:
         """With the options that a table may agree on and the bots that may sit at it."""
-        return All(tuple([about(name, language(request)) for name in registered()]))
+        bots = house_of(request).bots
+        return All(tuple([about(name, language(request), bots) for name in registered()]))
 
     @get("/{name:str}/rules", summary="The rules of a game", sync_to_thread=False)
     def rules(self, request: Request[Any, Any, Any], name: GameName) -> Rulebook:
@@ -118,7 +129,7 @@ def boxed(game: Game[Any], options: Options) -> File:
 
 
 @cache
-def about(name: str, language: str) -> GameInfo:
+def about(name: str, language: str, bots: tuple[str, ...]) -> GameInfo:
     """A game, its options and its bots, with the titles of rules in a language."""
     game, said = find(name), catalogue(language)
     notes, ledger = option_notes(game), game.ledger()
@@ -138,8 +149,22 @@ def about(name: str, language: str) -> GameInfo:
     ]
     players = game.players
     return GameInfo(
-        name, game.title, game.ruleset, players.start, players.stop - 1, tuple(options), tuple(BOTS)
+        name,
+        game.title,
+        game.ruleset,
+        players.start,
+        players.stop - 1,
+        tuple(options),
+        tuple([bot_info(name, bot) for bot in bots]),
     )
+
+
+def bot_info(game: str, name: str) -> BotInfo:
+    """A bot as it plays a game."""
+    for number, level in enumerate(levels(game), 1):
+        if level.name == name:
+            return BotInfo(name, number, level.seconds, offered=True)
+    return BotInfo(name, None, None, offered=name not in QUICK)
 
 
 @cache

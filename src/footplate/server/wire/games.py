@@ -27,6 +27,20 @@ class OptionInfo(Answer, frozen=True):
     title: str
 
 
+class BotInfo(Answer, frozen=True):
+    """A bot that may sit at a table.
+
+    `level`: how strong it is, from 1 to 5; null for others than the five levels.
+    `seconds`: what a decision typically takes it; null where nobody knows.
+    `offered`: whether people are offered it; the others are for programs.
+    """
+
+    name: str
+    level: int | None
+    seconds: float | None
+    offered: bool
+
+
 class GameInfo(Answer, frozen=True):
     """A game that can be played here: for how many, with which options, and the bots that play it."""
 
@@ -36,7 +50,7 @@ class GameInfo(Answer, frozen=True):
     least: int
     most: int
     options: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]
+    bots: tuple[BotInfo, ...]
 
 
 class Games(Answer, frozen=True):
