@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "games": "The games there are: players, options and their rules.",
     "terminal": "Play a game in the terminal.",
     "sim": "Have bots play whole games: how fast, how long, who scores what.",
+    "arena": "Have bots play a tournament: who is how strong, and how sure that is.",
     "learn": "Train a net that tells who wins, on games among bots.",
     "rules": "Look up rules, and the code and tests that cite them.",
     "replay": "Tell a record again.",

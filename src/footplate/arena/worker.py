@@ -1,0 +1,70 @@
+"""Worker: a process that plays games; a plan and then numbers come in, and a line for each game goes out."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO
+
+import msgspec
+
+from footplate.arena.match import Outcome, play
+from footplate.arena.plan import Plan
+
+
+class Lost(Exception):
+    """A game that nobody can play to its end; the message says why in one line."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """How a game went, or why nobody can play it."""
+
+    outcome: Outcome | None = None
+    lost: str = ""
+
+
+def played(plan: Plan, number: int) -> Outcome:
+    """A game; what goes wrong in it would go wrong in any other process as well."""
+    try:
+        return play(plan, number)
+    except Exception as error:
+        why = " ".join(f"{type(error).__name__}: {error}".split())
+        raise Lost(f"game {number} cannot be played: {why}") from error
+
+
+def reply(plan: Plan, number: int) -> Reply:
+    """A game, as it is told to whoever asked for it."""
+    try:
+        return Reply(played(plan, number))
+    except Lost as lost:
+        return Reply(lost=str(lost))
+
+
+def main() -> None:
+    """Play games until the pipe closes."""
+    # An interrupt at the terminal reaches every process; the parent decides.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    replies = sys.stdout.buffer
+    sys.stdout = sys.stderr  # what a bot prints must not get among the replies
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.buffer, lines), daemon=True).start()
+    plan = msgspec.json.decode(lines.get(), type=Plan)
+    while True:
+        replies.write(msgspec.json.encode(reply(plan, int(lines.get()))) + b"\n")
+        replies.flush()
+
+
+def _listen(file: BinaryIO, lines: SimpleQueue[bytes]) -> None:
+    """Take lines from the pipe; when it closes the process ends, even in the middle of a game."""
+    try:
+        for line in file:
+            lines.put(line)
+    finally:
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

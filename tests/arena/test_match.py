@@ -1,0 +1,98 @@
+"""One game of a tournament."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from footplate.arena import match
+from footplate.arena.match import Outcome, Thought, play
+from footplate.bots.knowledge import Knowledge
+from footplate.bots.random import decide
+from footplate.bots.roster import BOTS
+from footplate.kernel.action import Action
+from footplate.kernel.play import start
+from tests.arena.tables import planned
+
+
+def without_timings(outcome: Outcome) -> Outcome:
+    """What must be the same wherever a game is played."""
+    return msgspec.structs.replace(outcome, thoughts=())
+
+
+def test_a_game_follows_from_the_plan_and_its_number() -> None:
+    assert without_timings(play(planned(), 3)) == without_timings(play(planned(), 3))
+    assert without_timings(play(planned(), 3)) != without_timings(play(planned(seed=8), 3))
+
+
+def test_a_deal_is_the_same_whoever_sits_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = []
+
+    def watched(*args: object) -> object:
+        dealt.append(args[-1])
+        return start(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(match, "start", watched)
+    outcomes = [play(planned(), number) for number in (1, 2, 3)]
+    assert [outcome.deal for outcome in outcomes] == [1, 1, 2]
+    assert outcomes[0].seats == outcomes[1].seats[::-1]
+    assert dealt[0] == dealt[1] != dealt[2]
+
+
+def test_every_decision_of_a_bot_has_luck_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = []
+
+    def watched(known: Knowledge, rng: Random) -> Action:
+        drawn.append(rng.random())
+        return decide(known, Random(1))
+
+    monkeypatch.setitem(BOTS, "random", watched)
+    one, other = (play(planned(), number) for number in (1, 2))
+    assert len(drawn) == sum(
+        [
+            made
+            for game in (one, other)
+            for who, made in zip(game.seats, game.decisions, strict=True)
+            if who == "random"
+        ]
+    )
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_a_bot_that_fails_is_told_of_and_any_legal_decision_made_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails(known: Knowledge, rng: Random) -> Action:
+        raise RuntimeError("no\nidea")
+
+    def cheats(known: Knowledge, rng: Random) -> Action:
+        return Action()
+
+    monkeypatch.setitem(BOTS, "random", fails)
+    monkeypatch.setitem(BOTS, "thrifty", cheats)
+    outcome = play(planned(), 1)
+    failed = {outcome.seats[failure.seat]: failure.line for failure in outcome.failures}
+    assert failed["random"] == "RuntimeError: no idea"
+    assert failed["thrifty"].startswith("it chose what VD-")
+    assert len(outcome.failures) == sum(outcome.decisions)
+
+
+def test_alone_against_a_rival_a_bot_wins_if_it_is_ahead_of_the_rival() -> None:
+    outcome = play(planned(game="steamrollers", players=1), 2)
+    assert outcome.seats == ("thrifty",)
+    assert [line.is_rival for line in outcome.results] == [False, True]
+
+
+def test_words_are_counted_where_seats_choose_them() -> None:
+    chosen = play(planned(counted=("space",)), 1).chosen
+    assert list(chosen) == ["place-section", "play-favourable-opportunity", "take-route"]
+    assert chosen["take-route"]["koeln-frankfurt"] == 5
+    assert play(planned(), 1).chosen == {}
+
+
+def test_an_outcome_survives_writing() -> None:
+    outcome = play(planned(counted=("space",)), 1)
+    assert msgspec.json.decode(msgspec.json.encode(outcome), type=Outcome) == outcome
+    assert all([isinstance(thought, Thought) for thought in outcome.thoughts])

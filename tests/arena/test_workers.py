@@ -1,0 +1,83 @@
+"""Processes that play: whatever becomes of them, every game is played, once."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+
+import pytest
+
+from footplate.arena import workers
+from footplate.arena.match import Outcome
+from footplate.arena.plan import Plan
+from footplate.arena.worker import Lost
+from footplate.arena.workers import Here, Processes
+from tests.arena.tables import planned
+from tests.arena.test_match import without_timings
+
+
+def in_order(outcomes: list[Outcome]) -> list[Outcome]:
+    """By their numbers, and without what differs from run to run."""
+    return [without_timings(one) for one in sorted(outcomes, key=lambda one: one.number)]
+
+
+@pytest.fixture(scope="module")
+def plan() -> Plan:
+    """A tournament."""
+    return planned()
+
+
+@pytest.fixture(scope="module")
+def expected(plan: Plan) -> list[Outcome]:
+    """Twelve games as one process plays them."""
+    return in_order(list(Here().play(plan, range(1, 13))))
+
+
+def test_several_processes_play_the_same_games(plan: Plan, expected: list[Outcome]) -> None:
+    assert in_order(list(Processes(2).play(plan, range(1, 13)))) == expected
+
+
+def test_a_killed_process_loses_no_game_and_plays_none_twice(plan: Plan, expected: list[Outcome]) -> None:
+    pool = Processes(2)
+    outcomes = []
+    for outcome in pool.play(plan, range(1, 13)):
+        outcomes.append(outcome)
+        if len(outcomes) in (1, 4):
+            for worker in pool.workers:
+                os.kill(worker.pid, signal.SIGKILL)
+    assert in_order(outcomes) == expected
+
+
+def test_who_stops_early_leaves_no_process_behind(plan: Plan) -> None:
+    pool = Processes(2)
+    outcomes = pool.play(plan, range(1, 1000))
+    next(outcomes)
+    outcomes.close()
+    for worker in pool.workers:
+        with pytest.raises(ProcessLookupError):
+            os.kill(worker.pid, 0)
+
+
+def test_a_game_over_which_every_process_dies_is_told(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
+    started = []
+
+    def dies(*args: object, **kwargs: object) -> subprocess.Popen[bytes]:
+        started.append(args)
+        return subprocess.Popen(["true"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    monkeypatch.setattr(workers, "_process", dies)
+    with pytest.raises(Lost, match="game 5 cannot be played: 3 processes died over it"):
+        list(Processes(1).play(plan, [5]))
+    assert len(started) == workers.PATIENCE
+
+
+def test_a_game_that_cannot_be_played_is_told_at_once(plan: Plan) -> None:
+    for workers in (Here(), Processes(1)):
+        with pytest.raises(Lost, match="game 2 cannot be played: UnknownGame: there is no game 'chess'"):
+            list(workers.play(planned_for("chess", plan), [2, 3]))
+
+
+def planned_for(game: str, plan: Plan) -> Plan:
+    """The plan for a game that there is not."""
+    return Plan(plan.version, game, plan.ruleset, plan.options, plan.seed, plan.bots)

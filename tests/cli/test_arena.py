@@ -1,0 +1,178 @@
+"""`footplate arena`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import sleep
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from footplate.arena.report import Report
+from tests.cli.conftest import Footplate
+
+PLAN = ("arena", "volldampf", "--bots", "random,thrifty", "--seed", 7)
+
+
+def figures(path: Path) -> dict[str, Any]:
+    """What a report says but for its timings."""
+    found: dict[str, Any] = msgspec.json.decode(path.read_bytes())
+    del found["timings"]
+    return found
+
+
+@pytest.fixture
+def expected(footplate: Footplate, tmp_path: Path) -> dict[str, Any]:
+    """The figures of twelve games that one process played at a stretch."""
+    path = tmp_path / "expected.json"
+    assert footplate(*PLAN, "--games", 12, "--json", path).code == 0
+    return figures(path)
+
+
+def test_a_tournament_is_told_in_a_table(footplate: Footplate) -> None:
+    answer = footplate(*PLAN, "--games", 3)
+    assert answer.code == 0
+    lines = answer.out.split("\n")
+    assert lines[:2] == [
+        "volldampf: players 2, money open, red_cities off, start_player 0",
+        "4 games of seed 7: 2 deals, each played 2 times",
+    ]
+    assert [line.split()[0] for line in lines[4:6]] == ["thrifty", "random"]
+
+
+def test_all_figures_are_written_for_programs(footplate: Footplate, tmp_path: Path) -> None:
+    path = tmp_path / "report.json"
+    footplate(*PLAN, "--games", 2, "--json", path)
+    found = msgspec.json.decode(path.read_bytes(), type=Report)
+    assert (found.arena, found.games, found.plan.bots) == (1, 2, ("random", "thrifty"))
+    assert list(msgspec.json.decode(path.read_bytes())) == list(Report.__struct_fields__)
+
+
+def test_a_chart_is_drawn_with_every_bot_on_it(footplate: Footplate, tmp_path: Path) -> None:
+    path = tmp_path / "chart.svg"
+    footplate(*PLAN, "--games", 2, "--chart", path)
+    texts = [element.text for element in ElementTree.parse(path).iter("{http://www.w3.org/2000/svg}text")]
+    assert {"random", "thrifty", "wins", "rating"} <= set(texts)
+
+
+def test_the_number_of_processes_and_the_order_of_words_change_nothing(
+    expected: dict[str, Any], tmp_path: Path
+) -> None:
+    path = tmp_path / "two.json"
+    done = started(*PLAN, "--games", 12, "--jobs", 2, "--json", path, hashes="1")
+    assert done.wait() == 0
+    assert figures(path) == expected
+    assert started(*PLAN, "--games", 12, "--json", path, hashes="2").wait() == 0
+    assert figures(path) == expected
+
+
+def started(*arguments: object, hashes: str = "0") -> subprocess.Popen[bytes]:
+    """The command as a process of its own."""
+    command = [sys.executable, "-m", "footplate", *map(str, arguments)]
+    env = {**os.environ, "PYTHONHASHSEED": hashes}
+    return subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+@pytest.mark.parametrize(("end", "jobs"), [(signal.SIGKILL, 2), (signal.SIGINT, 2), (signal.SIGINT, 1)])
+def test_a_tournament_that_was_stopped_goes_on(
+    footplate: Footplate, expected: dict[str, Any], tmp_path: Path, end: signal.Signals, jobs: int
+) -> None:
+    journal, path = tmp_path / "games.jsonl", tmp_path / "again.json"
+    first = started(*PLAN, "--games", 10_000, "--jobs", jobs, "--journal", journal)
+    while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
+        assert first.poll() is None
+        sleep(0.01)
+    first.send_signal(end)
+    assert first.wait() == (130 if end == signal.SIGINT else -signal.SIGKILL)
+    kept = [msgspec.json.decode(line)["number"] for line in journal.read_bytes().split(b"\n")[1:-1]]
+    assert len(set(kept)) == len(kept) >= 3
+    assert (
+        footplate(
+            "arena",
+            "volldampf",
+            "--bots",
+            "random,thrifty",
+            "--games",
+            12,
+            "--journal",
+            journal,
+            "--json",
+            path,
+        ).code
+        == 0
+    )
+    assert figures(path) == expected
+
+
+def test_a_journal_of_another_plan_is_refused(
+    refused: Callable[..., str], footplate: Footplate, tmp_path: Path
+) -> None:
+    journal = tmp_path / "games.jsonl"
+    footplate(*PLAN, "--games", 2, "--journal", journal)
+    says = refused("arena", "volldampf", "--bots", "random,thrifty", "--seed", 8, "--journal", journal)
+    assert says == f"{journal} is the journal of another tournament, with seed 7, not seed 8"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("chess", "--bots", "random,thrifty"), "there is no game 'chess'; there are: "),
+        (("volldampf", "--bots", "random,nobody"), "there is no bot 'nobody'; there are: random, "),
+        (("volldampf", "--bots", "random"), "Volldampf is for 2 to 6 players, not 1"),
+        (("volldampf", "--players", 2), "somebody must play: name bots"),
+        (("volldampf", "--bots", "random,thrifty", "--games", 0), "--games must be 1 or more, not 0"),
+        (
+            ("volldampf", "--bots", "random,thrifty", "--chart", "a.gif"),
+            "a chart is a file that ends in .svg, not a.gif",
+        ),
+        (("volldampf", "--line-up", "random,thrifty", "--players", 3), "a line-up for 3 has 3 bots, not 2"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(
+    refused: Callable[..., str], arguments: tuple[object, ...], says: str
+) -> None:
+    assert refused("arena", *arguments).startswith(says)
+
+
+def test_alone_against_olive_she_is_in_the_table_as_well(footplate: Footplate, tmp_path: Path) -> None:
+    path = tmp_path / "solo.json"
+    footplate(
+        "arena",
+        "steamrollers",
+        "--players",
+        1,
+        "--bots",
+        "random,thrifty",
+        "--games",
+        4,
+        "--seed",
+        1,
+        "--json",
+        path,
+    )
+    found = msgspec.json.decode(path.read_bytes(), type=Report)
+    games = {one.name: (one.games, one.fair) for one in found.standings}
+    assert games == {"olive": (4, 0.5), "random": (2, 0.5), "thrifty": (2, 0.5)}
+    assert {(pair.name, pair.other) for pair in found.pairs if pair.name == "olive"} == {
+        ("olive", "random"),
+        ("olive", "thrifty"),
+    }
+
+
+def test_a_bot_that_fails_is_told_of(footplate: Footplate, monkeypatch: pytest.MonkeyPatch) -> None:
+    from footplate.bots.roster import BOTS
+
+    def fails(*args: object) -> object:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setitem(BOTS, "thrifty", fails)
+    out = footplate(*PLAN, "--games", 1).out
+    assert "any legal decision was made for it" in out
+    assert "thrifty: RuntimeError: no idea" in out
