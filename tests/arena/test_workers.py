@@ -73,9 +73,9 @@ def test_a_game_over_which_every_process_dies_is_told(plan: Plan, monkeypatch: p
 
 
 def test_a_game_that_cannot_be_played_is_told_at_once(plan: Plan) -> None:
-    for workers in (Here(), Processes(1)):
+    for players in (Here(), Processes(1)):
         with pytest.raises(Lost, match="game 2 cannot be played: UnknownGame: there is no game 'chess'"):
-            list(workers.play(planned_for("chess", plan), [2, 3]))
+            list(players.play(planned_for("chess", plan), [2, 3]))
 
 
 def planned_for(game: str, plan: Plan) -> Plan:

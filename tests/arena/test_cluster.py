@@ -1,0 +1,37 @@
+"""Ray: a tournament on two nodes, of which one does not live to see its end."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from footplate.arena.match import Outcome
+from footplate.arena.plan import Plan
+from footplate.arena.workers import Here
+from tests.arena.tables import planned
+from tests.arena.test_workers import in_order
+
+GAMES = 30
+
+
+@pytest.fixture
+def plan() -> Plan:
+    """Games that take a moment, so that some are under way when something dies."""
+    return planned(bots=("cleaner", "fireman"), game="days-of-steam")
+
+
+def test_a_killed_worker_and_a_killed_node_lose_no_game(plan: Plan) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.arena.two_nodes", msgspec.json.encode(plan).decode(), str(GAMES)],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    outcomes = msgspec.json.decode(done.stdout, type=list[Outcome])
+    assert len(outcomes) == GAMES
+    assert in_order(outcomes) == in_order(list(Here().play(plan, range(1, GAMES + 1))))
