@@ -20,11 +20,12 @@ from footplate.arena.workers import PATIENCE, Outcomes
 BATCHES: Final = 3  # that wait for each processor
 LARGEST: Final = 16  # games of a batch, so that little is lost with a worker
 HERE: Final = "ray"
+NEEDED: Final = "for this Ray is needed: pip install 'footplate[cluster]'"
 
 try:
     import ray
 except ImportError as error:
-    raise Lost("for this Ray is needed: pip install 'footplate[cluster]'") from error
+    raise Lost(NEEDED) from error
 
 
 class Cluster:
@@ -55,6 +56,8 @@ def _connect(address: str) -> None:
             # Words are hashed alike in every process, so that none plays differently for the order of a set.
             runtime_env={"env_vars": {"PYTHONHASHSEED": "0"}},
         )
+    except ImportError as error:
+        raise Lost(f"{NEEDED}: {error}") from None
     except (ConnectionError, ValueError, TimeoutError) as error:
         raise Lost(f"there is no Ray at {address}: {error}") from None
 
