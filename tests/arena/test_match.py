@@ -86,13 +86,13 @@ def test_alone_against_a_rival_a_bot_wins_if_it_is_ahead_of_the_rival() -> None:
 
 
 def test_words_are_counted_where_seats_choose_them() -> None:
-    chosen = play(planned(counted=("space",)), 1).chosen
-    assert list(chosen) == ["place-section", "play-favourable-opportunity", "take-route"]
-    assert chosen["take-route"]["koeln-frankfurt"] == 5
+    chosen = play(planned(counted=("place-section.space", "take-route.route")), 1).chosen
+    assert list(chosen) == ["place-section.space", "take-route.route"]
+    assert chosen["take-route.route"]["koeln-frankfurt"] == 5
     assert play(planned(), 1).chosen == {}
 
 
 def test_an_outcome_survives_writing() -> None:
-    outcome = play(planned(counted=("space",)), 1)
+    outcome = play(planned(counted=("place-section.space",)), 1)
     assert msgspec.json.decode(msgspec.json.encode(outcome), type=Outcome) == outcome
     assert all([isinstance(thought, Thought) for thought in outcome.thoughts])

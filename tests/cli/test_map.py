@@ -235,3 +235,38 @@ def test_a_map_that_comes_with_the_game_is_known_by_its_name(footplate: Footplat
 def test_a_path_may_not_be_empty(refused: Callable[..., str]) -> None:
     says = refused("sim", "land", "--players", 2, "--option", "land=")
     assert says == "option land is one of practice, northeast, ruhr, or a file, and not empty"
+
+
+def test_bots_try_whether_a_map_is_fair(footplate: Footplate, valley: Path, tmp_path: Path) -> None:
+    path = tmp_path / "balance.json"
+    plan = ("--bots", "thrifty", "--games", 3, "--seed", 1, "--json", path)
+    answer = footplate("map", "balance", valley, "--players", 2, *plan)
+    assert answer.code == 0
+    lines = answer.out.split("\n")
+    assert lines[0] == "valley, 2 players: 3 games of thrifty, seed 1"
+    assert [line.split("  ")[1] for line in lines[1:9]] == [
+        *("wins by order", "wins by seat", "length", "points"),
+        *("built on", "delivered to", "left by goods", "passed by goods"),
+    ]
+    (found,) = msgspec.json.decode(path.read_bytes())
+    hexes = {use["name"]: use["times"] for use in found["regions"][0]["uses"]}
+    assert hexes["fernley"] > 0
+    assert "yewdale" not in hexes
+    assert all([sentence.startswith(("  ! ", "  Nothing")) for sentence in lines[9:-1]])
+    assert len(lines) > 10
+
+
+def test_a_map_is_tried_with_all_numbers_of_players_that_it_is_for(footplate: Footplate) -> None:
+    out = footplate("map", "balance", "practice", "--bots", "thrifty", "--games", 1).out
+    assert [line for line in out.split("\n") if line.startswith("practice")] == [
+        "practice, 2 players: 1 game of thrifty, seed 1",
+        "practice, 3 players: 1 game of thrifty, seed 1",
+    ]
+
+
+def test_a_map_on_which_nobody_can_play_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
+    path = tmp_path / "broken.toml"
+    path.write_text(BROKEN[1].text, "utf-8")
+    assert BROKEN[1].says in refused("map", "balance", path)
+    assert "No such file" in refused("map", "balance", tmp_path / "atlantis.toml")
+    assert "there is no bot 'nobody'" in refused("map", "balance", "practice", "--bots", "nobody")

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from footplate.arena.plan import Plan, title
+from footplate.arena.tally import Tally
 from footplate.bots.knowledge import know
 from footplate.bots.random import choose
 from footplate.bots.roster import BOTS
-from footplate.kernel.action import CHANCE, Action, Seat, fields, kind
+from footplate.kernel.action import Seat
 from footplate.kernel.game import Result, results, why_not
 from footplate.kernel.play import Play, start
 
@@ -47,7 +47,8 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ended_by: str  # the rule
     thoughts: tuple[Thought, ...]  # seat by seat
     failures: tuple[Failure, ...] = ()
-    chosen: dict[str, dict[str, int]] = {}  # how often each word was, by the kind of action
+    order: tuple[Seat, ...] = ()  # in which the seats made their first decisions
+    chosen: dict[str, dict[str, int]] = {}  # how often each word was, of what is counted
 
 
 def play(plan: Plan, number: int) -> Outcome:
@@ -70,7 +71,8 @@ def play(plan: Plan, number: int) -> Outcome:
         ended_by=under_way.state.ends,
         thoughts=tuple(table.thoughts),
         failures=tuple(table.failures),
-        chosen=chosen(plan, under_way),
+        order=tuple(table.order),
+        chosen=table.tally.counts(),
     )
 
 
@@ -83,6 +85,8 @@ class _Table:
         self.decisions = [0] * len(self.seats)
         self.thoughts = [Thought()] * len(self.seats)
         self.failures: list[Failure] = []
+        self.order: list[Seat] = []
+        self.tally = Tally(plan.counted)
 
     def decide(self, seat: Seat) -> None:
         """The bot of a seat decides; its luck follows from game, seat and how often it has decided."""
@@ -101,28 +105,14 @@ class _Table:
             entry = len(self.play.record.entries) + 1
             self.failures.append(Failure(seat, entry, " ".join(line.split())[:LINE]))
             action = choose(known.options, rng)
+        before = self.play.state.copy() if self.plan.counted else None
         self.play.act(seat, action)
+        if before is not None:
+            self.tally.add(self.play.game, before, self.play.record.entries[-1], self.play.state)
 
     def _note(self, seat: Seat, seconds: float) -> None:
         before = self.thoughts[seat]
         self.thoughts[seat] = Thought(before.seconds + seconds, max(before.most, seconds))
+        if not self.decisions[seat]:
+            self.order.append(seat)
         self.decisions[seat] += 1
-
-
-def chosen(plan: Plan, over: Play) -> dict[str, dict[str, int]]:
-    """How often the seats chose each word of the vocabularies that are counted, by the kind of action."""
-    counts: dict[str, Counter[str]] = {}
-    words = over.game.words(over.state) if plan.counted else {}
-    for entry in over.record.entries if plan.counted else ():
-        if entry.seat != CHANCE:
-            counts.setdefault(kind(entry.action), Counter()).update(_words(entry.action, plan, words))
-    return {what: dict(sorted(count.items())) for what, count in sorted(counts.items()) if count}
-
-
-def _words(action: Action, plan: Plan, words: Any) -> list[str]:
-    found: list[str] = []
-    for field in fields(type(action)):
-        if field.words in plan.counted:
-            value = getattr(action, field.name)
-            found += [words[field.words][one] for one in (value if field.many else (value,))]
-    return found

@@ -39,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     bots: tuple[str, ...]
     line_ups: tuple[LineUp, ...] = ()  # each goes round the table; without any, all bots mix
-    counted: tuple[str, ...] = ()  # vocabularies of which it is counted how often each word is chosen
+    counted: tuple[str, ...] = ()  # such as lay-track.hex: how often each word of these is chosen
 
     @property
     def players(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import fmean, pstdev
+from typing import Final
 
 import msgspec
 
@@ -13,7 +14,7 @@ from footplate.arena.match import Outcome
 from footplate.arena.plan import LineUp, Plan
 from footplate.arena.rating import Rating, ranks, ratings
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 class Spread(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ COMMANDS: Final = {
     "verify": "Prove that a finished record keeps the rules and is what its seed deals.",
     "serve": "Serve tables over HTTP and WebSocket.",
     "openapi": "Print the description of the server's routes for programs.",
-    "map": "Check a map file.",
+    "map": "Check a map file, and have bots try whether it is fair.",
     "backup": "Write all that a server's database holds to a file, while it runs.",
     "restore": "Put a backup into a server's database.",
     "bench": "Measure the speed of a game against a calibration loop.",

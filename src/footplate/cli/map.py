@@ -13,7 +13,10 @@ from footplate.games.steam.maps import ASKS, BUNDLED, text
 from footplate.rails.mapfile import HexMap
 from footplate.rails.survey import faults, read
 
-map: Final = App(name="map", help="Check a map file.", help_format="plaintext")
+map: Final = App(name="map", help="Check a map file, and whether it is fair.", help_format="plaintext")
+map.command(
+    "footplate.cli.balance:balance", name="balance", help="Have bots play on a map: is it fair, is it used?"
+)
 
 
 @map.command
