@@ -37,7 +37,7 @@ def modules(package: str) -> set[str]:
     return {path.stem for path in found if not path.name.startswith("__")}
 
 
-@pytest.mark.parametrize("package", ["kernel", "rails", "bots", "arena", "server"])
+@pytest.mark.parametrize("package", ["kernel", "rails", "bots", "arena", "research", "server"])
 def test_the_architecture_page_names_every_module_once(package: str) -> None:
     assert sorted(named(package)) == sorted(modules(package))
 

@@ -1,0 +1,1 @@
+"""How the views of each game are told in numbers."""

@@ -1,0 +1,34 @@
+"""The programs on the page about research run as they stand there, and the page of fields is up to date."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT.joinpath("docs", "research.md").read_text("utf-8")
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> str:
+    """What a program prints."""
+    known = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONWARNINGS": "error"}
+    done = subprocess.run(
+        [sys.executable, *command], env=known, cwd=cwd, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_page_of_fields_is_what_its_script_makes() -> None:
+    assert run(ROOT / "docs" / "tensors.py") == ROOT.joinpath("docs", "tensors.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", re.findall(r"`(footplate(?:\.\w+)+)`", PAGE))
+def test_every_module_that_the_page_names_is_there(name: str) -> None:
+    path = ROOT.joinpath("src", *name.split("."))
+    assert path.with_suffix(".py").exists() or path.is_dir()
