@@ -12,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT.joinpath("docs", "research.md").read_text("utf-8")
+PROGRAMS = dict(re.findall(r'```python title="(\w+)\.py"\n(.*?)```', PAGE, re.DOTALL))
 
 
 def run(*command: str | Path, cwd: Path = ROOT) -> str:
@@ -22,6 +23,18 @@ def run(*command: str | Path, cwd: Path = ROOT) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def test_the_random_agents_end_their_game(tmp_path: Path) -> None:
+    lines = [line.split() for line in run("-c", PROGRAMS["aec"], cwd=tmp_path).splitlines()]
+    assert [agent for agent, _ in lines] == ["player_0", "player_1", "player_2"]
+    assert max(float(lead) for _, lead in lines) >= 0
+
+
+def test_the_seat_against_bots_ends_its_game(tmp_path: Path) -> None:
+    assert re.search(
+        r"^reward (0\.0|0\.5|1\.0)$", run("-c", PROGRAMS["against_bots"], cwd=tmp_path), re.MULTILINE
+    )
 
 
 def test_the_page_of_fields_is_what_its_script_makes() -> None:

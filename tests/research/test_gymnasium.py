@@ -1,0 +1,98 @@
+"""One seat against bots keeps to Gymnasium's contract."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from footplate.bots.knowledge import Knowledge
+from footplate.bots.roster import BOTS
+from footplate.kernel.action import Action
+from footplate.research.gymnasium_env import FootplateEnv
+from tests.research.tables import Table, every_table
+
+
+def played(env: gymnasium.Env[Any, Any], seed: int) -> tuple[float, int]:
+    """The reward of a whole game in which anything is said, and how many integers were."""
+    rng, said = np.random.default_rng(seed), 0
+    shown, _ = env.reset(seed=seed)
+    while True:
+        shown, reward, terminated, _, _ = env.step(rng.choice(shown["action_mask"].nonzero()[0]))
+        said += 1
+        if terminated:
+            return float(reward), said
+
+
+@every_table
+def test_the_environment_is_as_gymnasium_wants_it(table: Table) -> None:
+    env = FootplateEnv(table.game, table.players, bots="random", options=table.options, render_mode="ansi")
+    env.spec = gymnasium.spec(f"footplate/{table.game}-v0")
+    check_env(env, skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", ["days-of-steam", "steam", "steamrollers", "volldampf"])
+def test_every_game_is_made_by_its_name(name: str) -> None:
+    env = gymnasium.make(f"footplate/{name}-v0")
+    shown, _ = env.reset(seed=1)
+    assert env.observation_space.contains(shown)
+
+
+def test_a_game_is_played_to_its_end_and_again_by_its_seed() -> None:
+    env = FootplateEnv("volldampf", 3, seat=1, bots=("random", "greedy"), reward="points")
+    first = played(env, 7)
+    assert first[0] != 0.0
+    assert played(env, 7) == first
+    assert played(env, 8) != first
+
+
+def test_bots_decide_for_the_other_seats_by_what_those_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def last(known: Knowledge, rng: Random) -> Action:
+        assert known.view.seat == known.seat
+        asked.append(known.seat)
+        return known.options[-1]
+
+    monkeypatch.setitem(BOTS, "random", last)
+    env = FootplateEnv("volldampf", 3, seat=1, bots="random")
+    played(env, 1)
+    assert set(asked) == {0, 2}
+    assert len(asked) == sum([entry.seat in (0, 2) for entry in env.episode.entries])
+
+
+def test_what_the_mask_forbids_ends_the_game() -> None:
+    env = FootplateEnv("steam", 3)
+    shown, _ = env.reset(seed=1)
+    _, reward, terminated, truncated, info = env.step(shown["action_mask"].argmin())
+    assert (reward, terminated, truncated, info) == (-1.0, True, False, {"illegal": True})
+
+
+def test_the_mask_alone_is_there_for_learners_that_ask_for_it() -> None:
+    env = FootplateEnv("steam", 3)
+    shown, _ = env.reset(seed=1)
+    assert np.array_equal(env.action_masks(), shown["action_mask"])
+
+
+def test_the_seat_sees_the_table_drawn_in_text() -> None:
+    env = FootplateEnv("volldampf", 2, seat=1, render_mode="ansi", options={"money": "hidden"})
+    env.reset(seed=1)
+    assert env.render() == env.rules.game.picture(env.rules.game.view(env.episode.state, 1))
+    assert FootplateEnv("volldampf", 2).render() is None
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"seat": 3}, "seat is from 0 to 2"),
+        ({"bots": "stoker"}, "there is no bot 'stoker'"),
+        ({"bots": ("random",)}, "there are 2 other seats, and bots for 1"),
+    ],
+)
+def test_seats_and_bots_that_cannot_be_are_refused(given: dict[str, Any], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        FootplateEnv("volldampf", 3, **given)
