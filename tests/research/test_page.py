@@ -37,6 +37,14 @@ def test_the_seat_against_bots_ends_its_game(tmp_path: Path) -> None:
     )
 
 
+def test_the_tree_search_ends_its_game(tmp_path: Path) -> None:
+    assert run("-c", PROGRAMS["tree_search"], cwd=tmp_path).strip() in (
+        "[1.0, 0.0]",
+        "[0.0, 1.0]",
+        "[0.5, 0.5]",
+    )
+
+
 def test_the_page_of_fields_is_what_its_script_makes() -> None:
     assert run(ROOT / "docs" / "tensors.py") == ROOT.joinpath("docs", "tensors.md").read_text("utf-8")
 
