@@ -45,6 +45,12 @@ def test_the_tree_search_ends_its_game(tmp_path: Path) -> None:
     )
 
 
+def test_the_exported_games_are_read_back(tmp_path: Path) -> None:
+    said = run("-c", PROGRAMS["selfplay"], cwd=tmp_path)
+    assert "['random', 'greedy']" in said
+    assert "['greedy', 'random']" in said
+
+
 def test_the_page_of_fields_is_what_its_script_makes() -> None:
     assert run(ROOT / "docs" / "tensors.py") == ROOT.joinpath("docs", "tensors.md").read_text("utf-8")
 

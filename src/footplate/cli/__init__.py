@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "sim": "Have bots play whole games: how fast, how long, who scores what.",
     "arena": "Have bots play a tournament: who is how strong, and how sure that is.",
     "learn": "Train a net that tells who wins, on games among bots.",
+    "export": "Write games as a dataset: a row for each decision, as JSON Lines or Parquet.",
     "rules": "Look up rules, and the code and tests that cite them.",
     "replay": "Tell a record again.",
     "verify": "Prove that a finished record keeps the rules and is what its seed deals.",

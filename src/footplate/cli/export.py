@@ -1,0 +1,105 @@
+"""`footplate export`: games as a dataset."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from footplate.bots.roster import dismiss
+from footplate.cli import given
+from footplate.cli.given import Whole
+from footplate.kernel.game import Game, Options
+
+if TYPE_CHECKING:
+    from footplate.research.dataset import Telling
+
+
+def export(
+    game: str,
+    /,
+    *records: Path,
+    to: Path,
+    games: Whole = 0,
+    players: Whole | None = None,
+    option: list[str] | None = None,
+    bots: str = "random",
+    seed: Whole = 1,
+    tensors: bool = False,
+) -> None:
+    """Write a row for each decision of some games, and beside it a file with a row for each game.
+
+    Parameters
+    ----------
+    game
+        A game of `footplate games`.
+    records
+        Records of that game, as `sim --save`, the terminal and the server write them.
+    to
+        A file that ends in .jsonl or .parquet; the games go to a file of that name with -games.
+    games
+        How many games bots play for it, besides the records.
+    players
+        How many play those.
+    option
+        An option of those games as name=value; may be given several times.
+    bots
+        Who plays them, each a name or NAME=COMMAND: one bot for all seats, or several, which move on by a
+        seat from game to game.
+    seed
+        A number that decides those games.
+    tensors
+        Tell what each seat saw as it decided, as a tensor.
+    """
+    try:
+        from footplate.research.dataset import Decision, Played
+        from footplate.research.sheets import SUFFIXES, beside, sheet
+    except ModuleNotFoundError as error:
+        raise given.BadInput(str(error)) from None
+
+    found = given.game(game)
+    if to.suffix not in SUFFIXES:
+        raise given.BadInput(f"--to ends in {' or '.join(SUFFIXES)}, not {to.suffix or 'in nothing'}")
+    if games < 0:
+        raise given.BadInput(f"--games cannot be {games}")
+    if bool(games) != (players is not None):
+        raise given.BadInput("--games and --players belong together")
+    if not records and not games:
+        raise given.BadInput("there is nothing to export: name records, or --games and --players")
+    sources = [_read(found, records)]
+    if players is not None:
+        agreed = given.options(found, players, option or ())
+        sources.append(_played(found, agreed, given.bots(bots), seed, games))
+    written = rows = 0
+    with sheet(to, Decision) as decisions, sheet(beside(to), Played) as played:
+        for telling in chain(*sources):
+            row = telling.played()
+            decisions.write(telling.decisions_with_tensors() if tensors else telling.decisions())
+            played.write([row])
+            written, rows = written + 1, rows + row.decisions
+    dismiss()
+    print(f"{rows:,} decisions of {written:,} games: {to}, {beside(to)}")
+
+
+def _read(game: Game[Any], paths: tuple[Path, ...]) -> Iterator[Telling]:
+    """The records of files."""
+    from footplate.research.dataset import Telling
+
+    for path in paths:
+        of, record, _ = given.record(path)
+        with given.reading(path):
+            if of.name != game.name:
+                raise given.BadInput(f"this is a record of {of.name}, not of {game.name}")
+            yield Telling(of, record)
+
+
+def _played(
+    game: Game[Any], agreed: Options, bots: tuple[str, ...], seed: int, games: int
+) -> Iterator[Telling]:
+    """Games that are played for this."""
+    from footplate.research import selfplay
+    from footplate.research.dataset import Telling
+
+    for number in range(1, games + 1):
+        yield Telling(game, selfplay.record(game, agreed, bots, seed, number))
