@@ -21,7 +21,6 @@ from footplate.kernel.action import CHANCE, Action, Seat
 WIDE: Final = 3  # options of a node that are open at first
 WIDENING: Final = 1.5  # times the root of its visits is how many more are
 CURIOSITY: Final = 0.6
-TEMPERATURE: Final = 0.5  # of the scale of a game's values: by how much what looks better is tried more
 
 
 class Node:
@@ -111,7 +110,7 @@ class Search:
         tried = sum([child.visits for child in children])
         opened = children[: WIDE + int(WIDENING * sqrt(tried))]
         highest = opened[0].prior
-        heat = TEMPERATURE * self.worth.scale
+        heat = self.worth.heat * self.worth.scale
         looks = [exp((child.prior - highest) / heat) for child in opened]
         total = sum(looks)
         urgency = CURIOSITY * sqrt(tried + 1)
@@ -129,7 +128,7 @@ class Search:
         options = list(s.agenda[-1].options(s, seat))
         here = set(options)
         children = [child for child in node.children if child.action in here]
-        room = self.tries - len(node.children)
+        room = self._most(node) - len(node.children)
         if len(children) == len(options) or (children and room <= 0):
             return children
         known = {child.action for child in children}
@@ -138,6 +137,12 @@ class Search:
         fresh = [Node(action, value) for action, value in greedy.values(self.worth, s, seat, unknown)]
         node.children = sorted([*node.children, *fresh], key=_prior, reverse=True)
         return sorted([*children, *fresh], key=_prior, reverse=True)
+
+    def _most(self, node: Node) -> int:
+        """How many options of a node are looked at: of later ones fewer, where the game's values say so."""
+        if node is self.root or self.worth.replies is None:
+            return self.tries
+        return min(self.tries, self.worth.replies)
 
     def _play_on(self, s: Any) -> None:
         """A few decisions, each the best of a few options; they end early where the game does."""
