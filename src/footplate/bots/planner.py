@@ -11,9 +11,9 @@ from footplate.kernel.action import Action, Seat
 
 
 class Line(NamedTuple):
-    """A line of decisions: what it begins with, where it leads, and what that is worth."""
+    """A line of decisions: which, where it leads, and what that is worth."""
 
-    first: Action | None
+    actions: tuple[Action, ...]
     s: Any
     value: float
 
@@ -27,7 +27,7 @@ def decide(known: Knowledge, rng: Random, beam: int, reach: int, tries: int) -> 
     if len(known.options) == 1:
         return known.options[0]
     worth, seat = worth_of(known.game), known.seat
-    kept = [Line(None, known.imagine(rng), 0.0)]
+    kept = [Line((), known.imagine(rng), 0.0)]
     ended: list[Line] = []
     for _ in range(reach):
         onward: list[Line] = []
@@ -35,12 +35,20 @@ def decide(known: Knowledge, rng: Random, beam: int, reach: int, tries: int) -> 
             onward += _continued(worth, line, seat, tries, rng)
         onward.sort(key=_value, reverse=True)
         ended += [line for line in onward if not _goes_on(line.s, seat)][:1]
-        kept = [line for line in onward if _goes_on(line.s, seat)][:beam]
+        kept = _different([line for line in onward if _goes_on(line.s, seat)], beam)
         if not kept:
             break
-    found = max([*ended, *kept], key=_value).first
-    assert found is not None
-    return found
+    return max([*ended, *kept], key=_value).actions[0]
+
+
+def _different(lines: list[Line], most: int) -> list[Line]:
+    """So many of the lines at most, and of those that only differ in the order of decisions the first."""
+    found: dict[tuple[float, frozenset[Action]], Line] = {}
+    for line in lines:
+        found.setdefault((line.value, frozenset(line.actions)), line)
+        if len(found) == most:
+            break
+    return list(found.values())
 
 
 def _continued(worth: Worth, line: Line, seat: Seat, tries: int, rng: Random) -> list[Line]:
@@ -51,7 +59,7 @@ def _continued(worth: Worth, line: Line, seat: Seat, tries: int, rng: Random) ->
     for action in worth.some(s, seat, options, tries, rng):
         after = s.copy()
         after.agenda[-1].apply(after, seat, action)
-        lines.append(Line(line.first or action, after, worth.value(after, seat)))
+        lines.append(Line((*line.actions, action), after, worth.value(after, seat)))
     return lines
 
 
