@@ -1,102 +1,236 @@
-"""What a position of SteamRollers is worth: points, goods within reach, and track that leads somewhere."""
+"""What a position of SteamRollers is worth: points, and what engine, network and tiles will still bring.
+
+What matters is how many goods a player may still deliver, and how far: goods are few, and nobody adds any.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from operator import mul
+from random import Random
+from typing import Final, NamedTuple
 
-from footplate.games.steamrollers.components import SHADES
-from footplate.games.steamrollers.goods import colour_of
-from footplate.games.steamrollers.phases.deliver_goods import deliveries, goods_at, up_to
+from footplate.bots import thrifty
+from footplate.bots.values.steamrollers_track import (
+    A_CITY,
+    FULL,
+    Demand,
+    Works,
+    best_draw,
+    draws,
+    farthest,
+    hope,
+    joined,
+)
+from footplate.games.steamrollers.actions import Deliver, DrawTrack
+from footplate.games.steamrollers.components import ENGINE_BONUS, SHADES
+from footplate.games.steamrollers.effects import STRONGER_ENGINE
+from footplate.games.steamrollers.network import UNCONNECTED
+from footplate.games.steamrollers.olive.scoring import olive_points
+from footplate.games.steamrollers.olive.solitaire import ACTIONS, TakeSoloTurn
+from footplate.games.steamrollers.olive.turn import ENOUGH
+from footplate.games.steamrollers.phases.action_tile import can_be_taken
+from footplate.games.steamrollers.phases.build_track import types_allowed
+from footplate.games.steamrollers.phases.deliver_goods import deliveries
+from footplate.games.steamrollers.phases.turn import Turns
 from footplate.games.steamrollers.phases.use_die import UseDie
 from footplate.games.steamrollers.scoring import points
-from footplate.games.steamrollers.sheet import (
-    ACROSS,
-    FIRST_CITY,
-    HEXES,
-    NO_TRACK,
-    NOWHERE,
-    REGIONS,
-    SIDES,
-    TAKERS,
-    TRACK_NAMES,
-    TRACKS,
-)
-from footplate.games.steamrollers.state import SteamRollers
-from footplate.kernel.action import Seat
+from footplate.games.steamrollers.sheet import HEXES, REGIONS, TRACKS
+from footplate.games.steamrollers.state import EMPTY_CITIES, SteamRollers
+from footplate.kernel.action import Action, Seat
 
-TRIES: Final = 160  # options: more than a die ever has, but for the power of drawing anywhere
-A_PROMISE: Final = 0.3  # of a delivery's points, for a good that could be delivered
-A_BOX: Final = 1.5  # of the engine, beyond its bonus
-A_TILE: Final = 0.2  # in front of a player
-A_HELD_POINT: Final = 0.1  # of a tile, which may be used or stolen before the end
+SCALE: Final = 8.0
+TRIES: Final = 40  # options: as many as are ever worth a look
 AN_ORDER: Final = 0.3  # a good kept for one
-JOINED: Final = 0.8  # an end of track at a city, or at another track
-LOOSE: Final = 0.2  # an end of track at an empty hex
-LOST: Final = -0.8  # an end of track that leads nowhere
-A_RING: Final = 1.0  # a track of the ring
-_TURN: Final = len(SIDES)
-# A ring over all six cities and four towns, in few tracks.
-RING: Final = tuple(
-    (HEXES.index(hex), TRACK_NAMES.index(track))
-    for hex, track in (
-        *(("1e", "e-w"), ("3e", "e-w")),
-        *(("3f", "e-w"), ("2b", "e-w")),
-        *(("2g", "nw-se"), ("6b", "nw-sw")),
-        *(("6d", "e-w"), ("4f", "e-w")),
-        *(("4e", "e-w"), ("5f", "e-w")),
-        *(("5c", "nw-se"), ("1f", "ne-se")),
-    )
-)
+MOST_A_MILE: Final = 0.6
+MOST_GROWTH: Final = 0.8
+CROSSED_OUT: Final = 100.0  # points: Olive has won at once
+_WIDTH: Final = len(HEXES)
+
+
+class Mind(NamedTuple):
+    """What things are worth; what is left is how many goods each player may deliver before the end."""
+
+    deliveries: float  # goods that a player will deliver, for each that is left
+    growth: float  # of the engine up to its full strength that is counted on, for each good left
+    box: float
+    box_later: float  # for each good left
+    now: float  # a point of the delivery that the next die will allow
+    hope: float
+    turn: float  # still to be had in this round
+    tile: float
+    tile_risk: float  # by how much the points of a tile fade for each good left
+
+
+COMPANY: Final = Mind(1.6, 0.15, 0.5, 0.25, 0.3, 1.0, 2.0, 0.3, 2.0)
+ALONE: Final = Mind(1.1, 0.12, 0.5, 0.2, 0.3, 1.0, 2.0, 0.3, 2.0)
+TIME: Final = 4.0  # what each good left will bring Olive
+THREAT: Final = 0.3  # the same, for each point of the least that she can score with one of three dice
+CENTRE_RISK: Final = 0.3  # by how much the points of tiles in the centre fade for each good left
 
 
 def value(s: SteamRollers, seat: Seat) -> float:
-    """Points, of which those on tiles count little until the end, and prospects."""
+    """By how much a player is ahead of the best of the others, or of Olive."""
+    mine = _prospects(s, seat)
+    if s.options.solo:
+        return mine - _olive(s)
+    return mine - max([_prospects(s, other) for other in range(s.players) if other != seat])
+
+
+def values(s: SteamRollers) -> list[float]:
+    """The points that each player may expect."""
+    return [_prospects(s, seat) for seat in range(s.players)]
+
+
+def rivals(s: SteamRollers) -> list[float]:
+    """The points that Olive may expect."""
+    return [_olive(s)] if s.options.solo else []
+
+
+def _prospects(s: SteamRollers, seat: Seat) -> float:
+    """Points, those of tiles the more the nearer the end, and what may be expected beyond them."""
     mine = points(s, seat)
-    worth = sum(mine) - mine.tiles + A_HELD_POINT * mine.tiles + A_TILE * s.holders.count(seat)
-    worth += A_BOX * s.checked(seat)
-    return worth + _promised(s, seat) + _track(s, seat) + _kept(s, seat) + _opportunity(s, seat)
+    if s.over:
+        return float(sum(mine))
+    mind, left = _mind(s), _left(s)
+    sure = sum(mine) - mine.tiles + mine.tiles / (1 + mind.tile_risk * left)
+    tiles = mind.tile * s.holders.count(seat)
+    kept = AN_ORDER * sum(s.kept[seat * SHADES : (seat + 1) * SHADES])
+    track = _hoped(mind, left) * hope(_works(s, seat, left))
+    return sure + tiles + kept + track + _engine(s, seat, 0, left) + _turn(s, seat, left)
 
 
-def _opportunity(s: SteamRollers, seat: Seat) -> float:
-    """What the die in hand is good for: the longest delivery, or a box."""
-    top = s.agenda[-1] if s.agenda else None
-    if not isinstance(top, UseDie) or top.player != seat:
-        return 0.0
-    best = 0.0 if s.is_checked(seat, top.die) else A_BOX
-    return max([best, *[delivery.distance for delivery in deliveries(top, s, seat)]])
+def _mind(s: SteamRollers) -> Mind:
+    return ALONE if s.options.solo else COMPANY
 
 
-def _kept(s: SteamRollers, seat: Seat) -> float:
-    return AN_ORDER * sum(s.kept[seat * SHADES : (seat + 1) * SHADES])
+def _left(s: SteamRollers) -> float:
+    """How many goods each player may still deliver before three cities are empty."""
+    return sum(sorted([len(line) for line in s.supply])[:EMPTY_CITIES]) / s.players
 
 
-def _promised(s: SteamRollers, seat: Seat) -> float:
-    """A share of the longest delivery that the engine allows, for each kind of good on each city."""
-    reach, within = s.reach[seat], up_to(s.checked(seat))
-    promised = 0.0
-    for city in range(REGIONS):
-        for good in goods_at(s, seat, city):
-            farthest = max([reach[city * REGIONS + to] & within for to in TAKERS[colour_of(good)]])
-            promised += max(0, farthest.bit_length() - 1)
-    return A_PROMISE * promised
+def _hoped(mind: Mind, left: float) -> float:
+    """How much hope counts: it fades at the end."""
+    return mind.hope * min(1.0, left)
 
 
-def _track(s: SteamRollers, seat: Seat) -> float:
-    """What the ends of all tracks are worth."""
-    sheet, across = s.tracks[seat * len(HEXES) : (seat + 1) * len(HEXES)], ACROSS[s.chart]
-    worth = 0.0
-    for hex, track in enumerate(sheet):
-        if track != NO_TRACK:
-            worth += sum([_end(sheet, across[hex * _TURN + side], side) for side in TRACKS[track]])
-    return worth + A_RING * sum([sheet[hex] == track for hex, track in RING])
+def _works(s: SteamRollers, seat: Seat, left: float) -> Works:
+    """What a player has drawn."""
+    sheet = tuple(s.tracks[seat * _WIDTH : (seat + 1) * _WIDTH])
+    return Works(sheet, s.links[seat], s.chart, _demand(tuple(s.supply), _mind(s).deliveries * left))
 
 
-def _end(sheet: list[int], beyond: int, side: int) -> float:
-    """What an end of track is worth that leads over a side to what is beyond it."""
-    if beyond == NOWHERE:
-        return LOST
-    if beyond >= FIRST_CITY:
-        return JOINED
-    if sheet[beyond] == NO_TRACK:
-        return LOOSE
-    return JOINED if (side + 3) % _TURN in TRACKS[sheet[beyond]] else LOST
+@lru_cache(1 << 12)
+def _demand(supply: tuple[tuple[int, ...], ...], deliveries: float) -> Demand:
+    """The goods on the supply cities, of which a player will deliver so many."""
+    goods = [line.count(colour) for line in supply for colour in range(SHADES)]
+    return Demand(tuple(goods), min(MOST_A_MILE, deliveries / max(1, sum(goods))))
+
+
+def _choices(players: int) -> tuple[float, ...]:
+    """How likely the best die that a player finds is that of the best city, of the second best, and so on."""
+    ranks = range(REGIONS)
+    if players == 1:  # of three dice the two best
+        return tuple([0.5 - ((rank + 1) / REGIONS) ** 3 + (rank / REGIONS) ** 3 for rank in ranks])
+    dice = (players + 3) / 2  # of those left, on average
+    return tuple([(1 - rank / REGIONS) ** dice - (1 - (rank + 1) / REGIONS) ** dice for rank in ranks])
+
+
+_CHOICES: Final = tuple([_choices(players) for players in range(1, 6)])
+
+
+def _engine(s: SteamRollers, seat: Seat, more: int, left: float) -> float:
+    """What an engine with so many more boxes will bring: now, and as it grows."""
+    mind, reach = _mind(s), s.reach[seat]
+    boxes = s.checked(seat) + more
+    worth = boxes * (mind.box + mind.box_later * left)
+    if reach is UNCONNECTED:
+        return worth
+    goods, mile = _demand(tuple(s.supply), mind.deliveries * left)
+    far = farthest(reach, boxes + s.holds(seat, STRONGER_ENGINE))
+    now: int = sum(map(mul, far, goods))
+    future: int = sum(map(mul, farthest(reach, FULL), goods))
+    growth = min(MOST_GROWTH, mind.growth * left)
+    worth += mile * (now + growth * (future - now) + A_CITY * joined(s.links[seat]))
+    return worth + mind.now * _next_delivery(s, far)
+
+
+def _next_delivery(s: SteamRollers, far: tuple[int, ...]) -> float:
+    """The longest delivery that a player may expect to find a die for."""
+    best = [
+        max([far[city * SHADES + colour] for colour in line]) for city, line in enumerate(s.supply) if line
+    ]
+    best.sort(reverse=True)
+    expected: float = sum(map(mul, best, _CHOICES[s.players - 1]))
+    return expected
+
+
+def _turn(s: SteamRollers, seat: Seat, left: float) -> float:
+    """What the turn is worth that a player has or will have in this round."""
+    top = s.agenda[-1]
+    in_hand = isinstance(top, UseDie) and top.player == seat
+    worth = _opportunity(top, s, seat, left) if isinstance(top, UseDie) and in_hand else 0.0
+    for phase in s.agenda:
+        if isinstance(phase, Turns) and not in_hand and seat in phase.queue:
+            worth += COMPANY.turn
+        if isinstance(phase, TakeSoloTurn):
+            worth += ALONE.turn * (ACTIONS - phase.done - in_hand)
+    return worth
+
+
+def _opportunity(die: UseDie, s: SteamRollers, seat: Seat, left: float) -> float:
+    """The best that a die in hand is good for: a delivery, a track, a box or a tile."""
+    mind, works = _mind(s), _works(s, seat, left)
+    found = [0.0, best_draw(works, die.die, types_allowed(die, s, seat), _hoped(mind, left))]
+    if not s.is_checked(seat, die.die):
+        boxes = s.checked(seat)
+        bonus = ENGINE_BONUS[boxes + 1] - ENGINE_BONUS[boxes]
+        found.append(bonus + _engine(s, seat, 1, left) - _engine(s, seat, 0, left))
+    if can_be_taken(s, die.die) and s.holders[die.die] != seat:
+        found.append(mind.tile)
+    found += [one.distance * (1 - works.demand.mile) for one in deliveries(die, s, seat)]
+    return max(found)
+
+
+def _olive(s: SteamRollers) -> float:
+    """The points that Olive has, and what the dice that are left for her will bring."""
+    if s.olive_has_won:
+        return CROSSED_OUT
+    hers = olive_points(s)
+    if s.over:
+        return float(sum(hers))
+    left = _left(s)
+    return (
+        sum(hers) - hers.tiles + hers.tiles / (1 + CENTRE_RISK * left) + left * (TIME + THREAT * _threat(s))
+    )
+
+
+def _threat(s: SteamRollers) -> float:
+    """What Olive scores with the die that does least for her, of three."""
+    harms = [
+        (crossed + 1 if crossed + 1 >= ENOUGH else 0) if line else ENOUGH - 1
+        for crossed, line in zip(s.crossed, s.supply, strict=True)
+    ]
+    harms.sort()
+    return sum(
+        [harm * ((1 - at / REGIONS) ** 3 - (1 - (at + 1) / REGIONS) ** 3) for at, harm in enumerate(harms)]
+    )
+
+
+def some(s: SteamRollers, seat: Seat, options: list[Action], most: int, rng: Random) -> list[Action]:
+    """Of tracks those that lead somewhere, of deliveries the longest of each good, and all else."""
+    top = s.agenda[-1]
+    if not isinstance(top, UseDie):
+        return thrifty.some(options, most, rng)
+    longest: dict[int, int] = {}
+    for one in deliveries(top, s, seat):
+        longest[one.good] = max(longest.get(one.good, 0), one.distance)
+    good_draws = draws(_works(s, seat, _left(s)), top.die, types_allowed(top, s, seat))
+    found: list[Action] = []
+    for option in options:
+        if isinstance(option, DrawTrack):
+            if option.hex * len(TRACKS) + option.track in good_draws:
+                found.append(option)
+        elif not isinstance(option, Deliver) or option.distance == longest[option.good]:
+            found.append(option)
+    return thrifty.some(found or options, most, rng)
