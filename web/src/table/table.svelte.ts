@@ -1,7 +1,7 @@
 /** Table: one table as one seat of it, or an onlooker, sees it, and all that can be done there. */
 import { Declined, get, newKey, post, put, Unreachable } from "../server/ask";
 import { Live, type Line } from "../server/live";
-import type { Action, AnyView, Event, Offer, Option, Preview, Push, Scene, Told, Verdict, Words } from "../server/types";
+import type { Action, AnyView, Event, Offer, Option, Preview, Push, Scene, Schemas, Told, Verdict, Words } from "../server/types";
 import { actionOf, Choice, MANY, type Adviser, type Given } from "./choice.svelte";
 import type { Deciding } from "./deciding";
 import type { Look } from "./drawing";
@@ -130,6 +130,11 @@ export class Table implements Adviser, Deciding {
 
   whyNot(given: Given): Promise<Verdict> {
     return this.#advice("why-not", { given });
+  }
+
+  /** The best options of the decision, as a bot sees them; everybody learns that it was asked. */
+  hints(): Promise<Schemas["Advice"]> {
+    return this.#advice("advice", { expected: this.#entries });
   }
 
   /** What is asked about a decision, for as long as it is to be made. */
