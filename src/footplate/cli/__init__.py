@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "export": "Write games as a dataset: a row for each decision, as JSON Lines or Parquet.",
     "rules": "Look up rules, and the code and tests that cite them.",
     "replay": "Tell a record again.",
+    "review": "Tell what a bot thinks of a game: chances, costly decisions, missed deliveries.",
     "verify": "Prove that a finished record keeps the rules and is what its seed deals.",
     "serve": "Serve tables over HTTP and WebSocket.",
     "openapi": "Print the description of the server's routes for programs.",
