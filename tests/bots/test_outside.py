@@ -204,12 +204,14 @@ def test_a_program_without_an_answer_that_counts_is_unfit(
 def test_a_program_that_hangs_is_killed_with_all_that_it_has_started(
     known: Knowledge, tmp_path: Path
 ) -> None:
-    lasts = f"echo $$ >{tmp_path}/its-own; sleep 1000 & echo $! >{tmp_path}/other; read line; wait"
-    bot = Outside("mine", ["sh", "-c", lasts], limit=0.5)
-    with pytest.raises(Unfit, match=r"^mine did not answer within 0\.5 s$"):
+    notes = f"sleep 1000 & echo $$ >{tmp_path}/its-own; echo $! >{tmp_path}/other"
+    answers = """read hello; echo '{"protocol": 1}'; read question; echo '{"id": 1, "choice": 0}'"""
+    bot = Outside("mine", ["sh", "-c", f"{notes}; {answers}; wait"], limit=3)
+    assert bot(known, Random(0)) == known.options[0]
+    with pytest.raises(Unfit, match=r"^mine did not answer within 3 s$"):
         bot(known, Random(0))
-    for file in tmp_path.iterdir():
-        assert not _lives(int(file.read_text()))
+    for name in ("its-own", "other"):
+        assert not _lives(int((tmp_path / name).read_text()))
 
 
 def _lives(id: int) -> bool:
