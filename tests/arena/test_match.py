@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -11,7 +14,7 @@ from footplate.arena import match
 from footplate.arena.match import Outcome, Thought, play
 from footplate.bots.knowledge import Knowledge
 from footplate.bots.random import decide
-from footplate.bots.roster import BOTS
+from footplate.bots.roster import BOTS, dismiss
 from footplate.kernel.action import Action
 from footplate.kernel.play import start
 from tests.arena.tables import planned
@@ -96,3 +99,13 @@ def test_an_outcome_survives_writing() -> None:
     outcome = play(planned(counted=("place-section.space",)), 1)
     assert msgspec.json.decode(msgspec.json.encode(outcome), type=Outcome) == outcome
     assert all([isinstance(thought, Thought) for thought in outcome.thoughts])
+
+
+def test_programs_play_and_those_that_cannot_are_told_of() -> None:
+    example = Path(__file__).parents[2] / "examples" / "bot.py"
+    plan = planned(bots=(f"mine={shlex.quote(sys.executable)} {shlex.quote(str(example))}", "none=false"))
+    outcome = play(plan, 1)
+    dismiss()
+    assert outcome.seats == ("mine", "none")
+    assert {outcome.seats[failure.seat] for failure in outcome.failures} == {"none"}
+    assert outcome.failures[0].line == "none ended without an answer, with exit code 1"

@@ -70,6 +70,13 @@ def test_a_deal_is_played_out() -> None:
     assert [plan.deal_of(number) for number in numbers(plan, 7)] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
 
 
+def test_a_program_goes_by_its_name() -> None:
+    plan = planned(bots=("random", "mine=python3 'my bot.py'"), line_ups=(("mine", "random"),))
+    assert plan.bots == ("random", "mine")
+    assert plan.programs == {"mine": "mine=python3 'my bot.py'"}
+    assert plan.seatings(1) == (("mine", "random"), ("random", "mine"))
+
+
 def test_who_cannot_play_is_refused() -> None:
     with pytest.raises(BadPlan, match="there is no bot 'nobody'; there are: random, "):
         planned(bots=("random", "nobody"))
@@ -77,5 +84,9 @@ def test_who_cannot_play_is_refused() -> None:
         planned(bots=())
     with pytest.raises(BadPlan, match="each bot is named once"):
         planned(bots=("random", "random"))
+    with pytest.raises(BadPlan, match="two bots are called mine"):
+        planned(bots=("mine=true",), line_ups=(("mine=false", "random"),))
+    with pytest.raises(BadPlan, match="the bot mine has no command"):
+        planned(bots=("mine=", "random"))
     with pytest.raises(BadPlan, match="a line-up for 2 has 2 bots, not 3"):
         planned(line_ups=(("random", "thrifty", "thrifty"),))

@@ -16,6 +16,7 @@ from footplate.arena.match import Outcome
 from footplate.arena.plan import Plan
 from footplate.arena.worker import Lost, played
 from footplate.arena.workers import PATIENCE, Outcomes
+from footplate.bots.roster import dismiss
 
 BATCHES: Final = 3  # that wait for each processor
 LARGEST: Final = 16  # games of a batch, so that little is lost with a worker
@@ -96,7 +97,10 @@ def _processors() -> int:
 def batch(plan: bytes, numbers: Sequence[int]) -> bytes:
     """Games of a plan, played by a worker of the cluster."""
     known = msgspec.json.decode(plan, type=Plan)
-    return msgspec.json.encode([played(known, number) for number in numbers])
+    try:
+        return msgspec.json.encode([played(known, number) for number in numbers])
+    finally:
+        dismiss()
 
 
 def _line(error: Exception) -> str:

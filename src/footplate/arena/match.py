@@ -11,8 +11,8 @@ import msgspec
 from footplate.arena.plan import Plan, title
 from footplate.arena.tally import Tally
 from footplate.bots.knowledge import know
+from footplate.bots.outside import Unfit
 from footplate.bots.random import choose
-from footplate.bots.roster import BOTS
 from footplate.kernel.action import Seat
 from footplate.kernel.game import Result, results, why_not
 from footplate.kernel.play import Play, start
@@ -95,9 +95,11 @@ class _Table:
         rng = Random(self.plan.luck("bot", *luck))
         began = perf_counter()
         try:
-            action = BOTS[self.seats[seat]](known, rng)
+            action = self.plan.bot(self.seats[seat])(known, rng)
             refusals = why_not(self.play.game, self.play.state, seat, action)
             line = f"it chose what {refusals[0].rule} forbids: {action}" if refusals else ""
+        except Unfit as error:
+            line = str(error)
         except Exception as error:
             line = f"{type(error).__name__}: {error}"
         self._note(seat, perf_counter() - began)

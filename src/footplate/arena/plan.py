@@ -14,8 +14,10 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from footplate import __version__
-from footplate.bots.roster import BOTS
-from footplate.kernel.game import Game, Options, find
+from footplate.bots.knowledge import Bot
+from footplate.bots.roster import UnknownBot, called, find
+from footplate.kernel import game as games
+from footplate.kernel.game import Game, Options
 
 LineUp: TypeAlias = tuple[str, ...]
 
@@ -39,6 +41,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     bots: tuple[str, ...]
     line_ups: tuple[LineUp, ...] = ()  # each goes round the table; without any, all bots mix
+    programs: dict[str, str] = {}  # bots that are none of ours, by name as NAME=COMMAND
     counted: tuple[str, ...] = ()  # such as lay-track.hex: how often each word of these is chosen
 
     @property
@@ -70,6 +73,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Who sits where in a game."""
         return self.seatings(self.deal_of(number))[(number - 1) % self.games_a_deal]
 
+    def bot(self, name: str) -> Bot:
+        """Who goes by that name."""
+        return find(self.programs.get(name, name))
+
     def luck(self, *purpose: object) -> bytes:
         """A seed for one purpose, which nobody can tell from another's."""
         return sha256("\0".join(["footplate arena", str(self.seed), *map(str, purpose)]).encode()).digest()
@@ -78,7 +85,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def title(name: str) -> Game[Any]:
     """The game of that name."""
     import_module("footplate.games")
-    return find(name)
+    return games.find(name)
 
 
 def plan(
@@ -91,25 +98,40 @@ def plan(
 ) -> Plan:
     """A plan that can be played; BadPlan otherwise."""
     line_ups = tuple(line_ups)
-    names = tuple(dict.fromkeys([*bots, *[name for one in line_ups for name in one]]))
+    written = (*bots, *[bot for one in line_ups for bot in one])
+    programs = _programs(written)
+    names = tuple(dict.fromkeys([called(bot) for bot in written]))
     if not names:
         raise BadPlan("somebody must play: name bots")
-    for name in names:
-        known(name)
     for one in line_ups:
         if len(one) != agreed.players:
             raise BadPlan(f"a line-up for {agreed.players} has {agreed.players} bots, not {len(one)}")
-    if len(set(bots)) < len(bots):
+    if len({called(bot) for bot in bots}) < len(bots):
         raise BadPlan("each bot is named once; a line-up may name one several times")
-    options: dict[str, Any] = msgspec.to_builtins(agreed)
-    return Plan(__version__, game.name, game.ruleset, options, seed, names, line_ups, counted)
+    return Plan(
+        version=__version__,
+        game=game.name,
+        ruleset=game.ruleset,
+        options=msgspec.to_builtins(agreed),
+        seed=seed,
+        bots=names,
+        line_ups=tuple([tuple([called(bot) for bot in one]) for one in line_ups]),
+        programs=programs,
+        counted=counted,
+    )
 
 
-def known(name: str) -> str:
-    """The name of a bot that there is."""
-    if name not in BOTS:
-        raise BadPlan(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return name
+def _programs(written: Sequence[str]) -> dict[str, str]:
+    """Those of the bots that are programs; whoever is neither that nor known is refused."""
+    programs = {called(bot): bot for bot in written if "=" in bot}
+    for bot in written:
+        try:
+            find(programs.get(bot, bot))
+        except UnknownBot as error:
+            raise BadPlan(str(error)) from None
+        if programs.get(called(bot), bot) not in (bot, programs.get(bot)):
+            raise BadPlan(f"two bots are called {called(bot)}")
+    return programs
 
 
 def rotations(line_up: LineUp) -> tuple[LineUp, ...]:

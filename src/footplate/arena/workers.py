@@ -16,6 +16,7 @@ import msgspec
 from footplate.arena.match import Outcome
 from footplate.arena.plan import Plan
 from footplate.arena.worker import Lost, Reply, played
+from footplate.bots.roster import dismiss
 from footplate.kernel.record import UNREADABLE
 
 PATIENCE: Final = 3  # so many processes may die over one game
@@ -40,8 +41,11 @@ class Here:
 
     def play(self, plan: Plan, numbers: Iterable[int]) -> Outcomes:
         """The games, one after the other."""
-        for number in numbers:
-            yield played(plan, number)
+        try:
+            for number in numbers:
+                yield played(plan, number)
+        finally:
+            dismiss()
 
 
 class Processes:

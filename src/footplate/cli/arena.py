@@ -20,6 +20,7 @@ from footplate.arena.report import report
 from footplate.arena.tournament import numbers, played
 from footplate.arena.worker import Lost
 from footplate.arena.workers import Here, Processes, Workers
+from footplate.bots.roster import listed
 from footplate.cli import given
 from footplate.cli.given import Whole
 from footplate.cli.standings import table
@@ -51,7 +52,8 @@ def arena(
     game
         A game of `footplate games`.
     bots
-        Who plays, with commas between them; each sits on every seat equally often.
+        Who plays, with commas between them: names, or programs as NAME=COMMAND. Each sits on every seat
+        equally often.
     games
         How many games; each deal is played out, so that there may be a few more.
     seed
@@ -111,7 +113,7 @@ def _seed(seed: int | None, journal: Path | None) -> int:
 
 
 def _names(words: str) -> LineUp:
-    return tuple([word.strip() for word in words.split(",") if word.strip()])
+    return listed(words) if words else ()
 
 
 def _agreed(
