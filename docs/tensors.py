@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from footplate.kernel.action import fields, kind
-from footplate.research.episode import Rules, fewest, games, rules_from
+from footplate.research.rules import Rules, fewest, games, rules_from
 
 OPENING: Final = """\
 # Integers and tensors

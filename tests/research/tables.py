@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from footplate.kernel.dealer import Dealer
-from footplate.research.episode import Episode, Rules, begin, rules_from, seed_of
+from footplate.research.episode import Episode, begin, seed_of
+from footplate.research.rules import Rules, rules_from
 
 
 class Table(NamedTuple):

@@ -8,7 +8,7 @@ from footplate.games.days_of_steam.actions import PlayTile, Stop
 from footplate.games.steam.actions import Bid, MoveCube
 from footplate.kernel.action import Action
 from footplate.research.codec import Codec, Steps
-from footplate.research.episode import rules_from
+from footplate.research.rules import rules_from
 from tests.research.pinned import PINNED
 from tests.research.tables import Table, every_table, moments
 

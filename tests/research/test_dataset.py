@@ -79,6 +79,15 @@ def test_what_was_taken_back_is_no_decision() -> None:
     assert played.entries == len(record.standing())
 
 
+def test_a_fork_is_told_from_its_first_entry(tmp_path: Path) -> None:
+    record = finished("steamrollers", 2).fork(40, ["ada", "bob"], bytes(32))
+    path = tmp_path / "fork.jsonl"
+    path.write_bytes(record.encode())
+    assert main(["export", "steamrollers", str(path), "--to", str(tmp_path / "forks.jsonl")]) == 0
+    assert lines(tmp_path / "forks-games.jsonl")[0]["entries"] == 40
+    assert lines(tmp_path / "forks.jsonl")[-1]["game_id"] == record.header.commitment
+
+
 def test_a_game_that_is_not_over_has_no_places_yet() -> None:
     telling = Telling(find("steam"), unfinished("steam", 3, 20))
     played = telling.played()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,12 @@ def test_the_command_says_what_to_install(tmp_path: Path) -> None:
     arguments = ["export", "steam", "--games", "1", "--players", "3", "--to", str(tmp_path / "x.jsonl")]
     program = f"from footplate.cli import main; sys.exit(main({arguments}))"
     assert told(program) == (2, f"footplate: {SAYS}")
+
+
+def test_the_extra_has_all_that_is_needed() -> None:
+    extras = tomllib.loads(SOURCE.parent.joinpath("pyproject.toml").read_text("utf-8"))["project"]
+    named = [re.split(r"[><=]", one)[0] for one in extras["optional-dependencies"]["research"]]
+    assert set(named) == {"numpy", "gymnasium", "pettingzoo", "open_spiel", "pyarrow"}
 
 
 def test_nothing_else_needs_the_extra() -> None:

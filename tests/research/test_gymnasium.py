@@ -90,9 +90,10 @@ def test_the_seat_sees_the_table_drawn_in_text() -> None:
     [
         ({"seat": 3}, "seat is from 0 to 2"),
         ({"bots": "stoker"}, "there is no bot 'stoker'"),
+        ({"reward": "money"}, "a reward is win or points, not 'money'"),
         ({"bots": ("random",)}, "there are 2 other seats, and bots for 1"),
     ],
 )
-def test_seats_and_bots_that_cannot_be_are_refused(given: dict[str, Any], says: str) -> None:
+def test_what_cannot_be_is_refused(given: dict[str, Any], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         FootplateEnv("volldampf", 3, **given)

@@ -12,7 +12,7 @@ from footplate.kernel.game import Game
 from footplate.kernel.notation import Notation
 from footplate.kernel.record import Record, RecordError
 from footplate.kernel.replay import agreed, positions, replay
-from footplate.research.episode import Rules, rules_of
+from footplate.research.rules import Rules, rules_of
 
 Tell: TypeAlias = Callable[[Any, Seat], "list[float] | None"]
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 import footplate.research.extra  # noqa: F401
 
 # isort: split
-from collections.abc import Iterable, Mapping
-from contextlib import suppress
-from functools import lru_cache
-from importlib import import_module
+from collections.abc import Iterable
 from random import Random
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 
@@ -18,53 +15,13 @@ from footplate.kernel import snapshot
 from footplate.kernel.action import CHANCE, Action, Hidden, Seat
 from footplate.kernel.chance import Odds
 from footplate.kernel.dealer import Dealer
-from footplate.kernel.game import BadOptions, Game, Options, agree, find, purpose, registered
+from footplate.kernel.game import Options, purpose
 from footplate.kernel.record import Entry
-from footplate.research.codec import Codec, Mask, Steps
+from footplate.research.codec import Mask, Steps
 from footplate.research.forms import Tensor
-from footplate.research.tensors import Layout
+from footplate.research.rules import Rules, games, rules_of
 
 Reward: TypeAlias = Literal["win", "points"]
-REWARDS: Final[tuple[Reward, ...]] = ("win", "points")
-
-
-class Rules:
-    """What all episodes of a game with its options share: the codec and the layout of tensors."""
-
-    def __init__(self, game: Game[Any], options: Options) -> None:
-        self.game = game
-        self.options = options
-        self.players: int = options.players
-        self.codec = Codec(game, options)
-        self.layout = Layout(game, options, self.codec)
-
-
-@lru_cache(maxsize=32)
-def rules_of(name: str, options: Options, ruleset: int | None = None) -> Rules:
-    """The rules of a game by its name, and by the number of its ruleset if it is not today's."""
-    return Rules(find(name, ruleset), options)
-
-
-def games() -> tuple[str, ...]:
-    """The names of all games, which importing them makes known."""
-    import_module("footplate.games")
-    return registered()
-
-
-def fewest(name: str) -> int:
-    """How few can play a game against one another when nothing else is agreed."""
-    game = find(name)
-    for players in game.players:
-        with suppress(BadOptions):
-            if agree(game, players, {}).players > 1:
-                return players
-    return game.players[-1]
-
-
-def rules_from(name: str, players: int, options: Mapping[str, object]) -> Rules:
-    """The rules of a game by its name, for so many, with such options as `footplate games` lists."""
-    games()
-    return rules_of(name, agree(find(name), players, options))
 
 
 class Episode:
@@ -192,7 +149,7 @@ def _others(points: list[int], seat: Seat) -> Iterable[int]:
 
 def begin(rules: Rules) -> Episode:
     """An episode before its first draw."""
-    return Episode(rules, rules.game.setup(rules.options))
+    return Episode(rules, rules.first.copy())
 
 
 def resumed(
@@ -204,6 +161,13 @@ def resumed(
     episode = Episode(rules, snapshot.decode(rules.game, options, position))
     episode.said, episode.entries = said, entries
     return episode
+
+
+def checked(reward: Reward) -> Reward:
+    """A reward that there is; ValueError otherwise."""
+    if reward not in get_args(Reward):
+        raise ValueError(f"a reward is {' or '.join(get_args(Reward))}, not {reward!r}")
+    return reward
 
 
 def seed_of(number: int) -> bytes:

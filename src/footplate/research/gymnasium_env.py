@@ -17,7 +17,8 @@ from footplate.bots.roster import find
 from footplate.kernel.action import Seat
 from footplate.kernel.dealer import Dealer
 from footplate.research.codec import Mask
-from footplate.research.episode import Episode, Reward, begin, fewest, games, rules_from, seed_of
+from footplate.research.episode import Episode, Reward, begin, checked, seed_of
+from footplate.research.rules import fewest, games, rules_from
 from footplate.research.shown import Observation, observation_space
 
 NAMESPACE: Final = "footplate"
@@ -50,7 +51,7 @@ class FootplateEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = observation_space(self.rules)
         self.action_space = spaces.Discrete(self.rules.codec.size)
         self._bots = _seated(bots, players, seat)
-        self._reward: Reward = reward
+        self._reward = checked(reward)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -25,7 +25,8 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import weight
 from footplate.kernel.game import find
 from footplate.kernel.notation import Notation
-from footplate.research.episode import Episode, begin, fewest, games, rules_from
+from footplate.research.episode import Episode, begin
+from footplate.research.rules import fewest, games, rules_from
 
 LONGEST: Final = 100_000  # nodes of a game
 

@@ -14,7 +14,8 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from footplate.kernel.action import Seat
 from footplate.kernel.dealer import Dealer
-from footplate.research.episode import Episode, Reward, begin, rules_from, seed_of
+from footplate.research.episode import Episode, Reward, begin, checked, seed_of
+from footplate.research.rules import rules_from
 from footplate.research.shown import Observation, observation_space
 
 
@@ -45,7 +46,7 @@ class FootplateAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[mis
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.observation_spaces = {agent: observation_space(self.rules) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.rules.codec.size) for agent in self.possible_agents}
-        self._reward: Reward = reward
+        self._reward = checked(reward)
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from gymnasium import spaces
 
-from footplate.research.episode import Rules
 from footplate.research.forms import MOST
+from footplate.research.rules import Rules
 
 Observation: TypeAlias = dict[str, Any]  # "observation" and "action_mask"
 

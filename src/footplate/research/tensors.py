@@ -17,7 +17,8 @@ import numpy as np
 from footplate.kernel.game import Game, Options, View
 from footplate.kernel.phase import Phase
 from footplate.research.codec import Codec, Steps
-from footplate.research.forms import Form, Frames, Pick, Several, Shape, Tensor, size
+from footplate.research.forms import Form, Pick, Several, Shape, Tensor, size
+from footplate.research.frames import Frames
 from footplate.research.room import FRAMES, SAID, SHOWN
 
 Read: TypeAlias = Callable[[Any], Any]
