@@ -19,8 +19,10 @@ from footplate.kernel.replay import load, positions
 from footplate.research import selfplay
 from footplate.research.dataset import Telling
 from footplate.research.sheets import GROUP
+from footplate.server import making
 from tests.cli.records import finished, unfinished
 from tests.research.tables import Table, every_table
+from tests.server.serving import move, serving
 
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
 RECORDS = sorted(TRANSCRIPTS.glob("*.jsonl"))
@@ -160,3 +162,22 @@ def test_what_cannot_be_exported_gets_one_line(
     assert main(["export", "steam", *arguments]) == 2
     assert says in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.anyio
+async def test_a_finished_game_is_read_as_the_server_gives_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "new_seed", lambda: bytes(32))
+    path = tmp_path / "game.jsonl"
+    async with serving(tmp_path) as server:
+        ada = await server.visitor("ada")
+        made = await ada.post("/", game="steamrollers", seats=[{"kind": "me"}])
+        table = made.json()["table"]["id"]
+        while (await ada.scene(table))["table"]["phase"] != "over":
+            await move(ada, table)
+        path.write_bytes((await ada.get(f"/{table}/record")).content)
+    assert main(["export", "steamrollers", str(path), "--to", str(tmp_path / "games.jsonl")]) == 0
+    [played] = lines(tmp_path / "games-games.jsonl")
+    assert (played["finished"], played["seats"]) == (True, ["orange"])
+    assert len(lines(tmp_path / "games.jsonl")) == played["decisions"]

@@ -12,9 +12,9 @@ from tests.research.tables import Table, every_table
 
 # Its own games with masks are excused from these by their names.
 with_masks = [
-    pytest.mark.filterwarnings("default:Observation is not a NumPy array"),
-    pytest.mark.filterwarnings("default:Observation space for each agent probably should be"),
-    pytest.mark.filterwarnings("default:Action mask numpy array is all zeros"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
 
 

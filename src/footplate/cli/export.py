@@ -79,7 +79,8 @@ def export(
             played.write([row])
             written, rows = written + 1, rows + row.decisions
     dismiss()
-    print(f"{rows:,} decisions of {written:,} games: {to}, {beside(to)}")
+    of_games = "1 game" if written == 1 else f"{written:,} games"
+    print(f"{rows:,} decisions of {of_games}: {to}, {beside(to)}")
 
 
 def _read(game: Game[Any], paths: tuple[Path, ...]) -> Iterator[Telling]:
