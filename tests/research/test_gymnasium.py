@@ -30,9 +30,11 @@ def played(env: gymnasium.Env[Any, Any], seed: int) -> tuple[float, int]:
 
 @every_table
 def test_the_environment_is_as_gymnasium_wants_it(table: Table) -> None:
-    env = FootplateEnv(table.game, table.players, bots="random", options=table.options, render_mode="ansi")
-    env.spec = gymnasium.spec(f"footplate/{table.game}-v0")
-    check_env(env, skip_render_check=True)
+    name, players, options = table
+    env = gymnasium.make(
+        f"footplate/{name}-v0", players=players, options=options, bots="random", render_mode="ansi"
+    )
+    check_env(env.unwrapped)
 
 
 @pytest.mark.parametrize("name", ["days-of-steam", "steam", "steamrollers", "volldampf"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from copy import deepcopy
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -111,6 +112,15 @@ def test_a_state_that_a_player_imagines_tells_it_nothing_new() -> None:
             assert imagined.legal_actions() == state.legal_actions()
             differ += imagined.episode.state != state.episode.state
     assert differ > 5
+
+
+def test_what_somebody_has_half_said_is_not_imagined_by_another() -> None:
+    state = played(loaded(SHORT).new_initial_state(), np.random.RandomState(1), most=45)
+    while not state.episode.said:
+        played(state, np.random.RandomState(1), most=1)
+    player = state.current_player()
+    assert state.episode.imagined(player, Random(1)).said == state.episode.said
+    assert state.episode.imagined(1 - player, Random(1)).said == ()
 
 
 def test_what_was_decided_in_secret_is_in_nobody_elses_information_state() -> None:

@@ -55,6 +55,13 @@ def test_the_page_of_fields_is_what_its_script_makes() -> None:
     assert run(ROOT / "docs" / "tensors.py") == ROOT.joinpath("docs", "tensors.md").read_text("utf-8")
 
 
+def test_the_page_tells_how_many_integers_there_are() -> None:
+    fields = ROOT.joinpath("docs", "tensors.md").read_text("utf-8")
+    counted = re.findall(r"(\d+) integers", fields)
+    assert len(counted) == 4
+    assert all(f" {count} in " in PAGE.replace("\n", " ") for count in counted)
+
+
 @pytest.mark.parametrize("name", re.findall(r"`(footplate(?:\.\w+)+)`", PAGE))
 def test_every_module_that_the_page_names_is_there(name: str) -> None:
     path = ROOT.joinpath("src", *name.split("."))

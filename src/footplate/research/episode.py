@@ -46,9 +46,9 @@ class Episode:
         return other
 
     def imagined(self, seat: Seat, rng: Random) -> Episode:
-        """An episode that, as far as the seat can tell, might be this one, if the seat is asked or nobody."""
+        """An episode that, as far as the seat can tell, might be this one; what another has said is gone."""
         other = Episode(self.rules, self.rules.game.imagine(self.state, seat, rng))
-        other.said = self.said
+        other.said = self.said if self.turn == seat else ()
         other.entries = self.seen(seat)
         return other
 
