@@ -10,11 +10,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from footplate.bots.values.volldampf_traffic import NOT_WORTH_IT, SUM, looks, offers, owned, split
-from footplate.games.volldampf.board import GOODS, routes
+from footplate.games.volldampf.board import COST, GOODS, SPACES_OF, routes
 from footplate.games.volldampf.cards import KINDS, SHADES
 from footplate.games.volldampf.phases.action_cards import DrawActionCard
 from footplate.games.volldampf.phases.auction import PAYMENTS, AuctionTurnOrder
 from footplate.games.volldampf.phases.bonds import MARKS_A_BOND, PurchaseBonds
+from footplate.games.volldampf.phases.choose_cards import ChooseTrackCards
 from footplate.games.volldampf.phases.income import GainIncome
 from footplate.games.volldampf.phases.place_track import PlaceTrackSections
 from footplate.games.volldampf.phases.route import LIMIT
@@ -41,6 +42,7 @@ A_MARK: Final = 0.01  # that is left in the end and may break a tie
 
 BONDS: Final = ROUND.index(PurchaseBonds)
 TRANSPORT: Final = ROUND.index(TransportCubes)
+CHOOSING: Final = ROUND.index(ChooseTrackCards)
 PLACING: Final = ROUND.index(PlaceTrackSections)
 INCOME: Final = ROUND.index(GainIncome)
 
@@ -109,7 +111,8 @@ def _ends(s: Volldampf, order: list[Seat], cash: list[int], bonds: list[int]) ->
     players, at, size = s.players, _step(s), GROUP_SIZE[s.players]
     left, asked = ROUNDS[players] - s.round, _may_borrow(s, at)
     usual = offers(owned(s.owner), players, s.options.red_cities).usual
-    now, later = _freight(_haul(s, order, at, left), players, s.options.red_cities)
+    haul = _haul(s, order, at, left)
+    now, later = _freight(haul, players, s.options.red_cities)
     ends = []
     for seat in range(players):
         purse = Purse(float(cash[seat]), float(s.income[seat]), float(bonds[seat]), float(s.sections[seat]))
@@ -124,7 +127,37 @@ def _ends(s: Volldampf, order: list[Seat], cash: list[int], bonds: list[int]) ->
     if at < PLACING:
         for place, seat in enumerate(order):
             ends[seat] -= FIRST * place
+    if at == CHOOSING:
+        for seat in range(players):
+            ends[seat] += _prospects(s, haul, seat, left)
     return ends
+
+
+def _prospects(s: Volldampf, haul: Haul, seat: Seat, left: int) -> float:
+    """What the best spaces for the track cards that a seat has just taken promise."""
+    promise = 0.0
+    for symbol in range(SHADES):
+        count = s.track_cards[seat * SHADES + symbol]
+        if count:
+            promise += sum(_spaces(haul, s.players, s.options.red_cities, seat, symbol, left)[:count])
+    return promise
+
+
+@lru_cache(maxsize=2000)
+def _spaces(
+    haul: Haul, players: int, red_cities: str, seat: Seat, symbol: int, left: int
+) -> list[float]:
+    """What each free space of a symbol promises a seat, the best first."""
+    now, later = _freight(haul, players, red_cities)
+    price = A_SECTION * (left + 1) / A_COST / 2
+    found = []
+    for space in SPACES_OF[symbol]:
+        if not haul.sections[space]:
+            sections = haul.sections[:space] + bytes([seat + 1]) + haul.sections[space + 1 :]
+            soon, then = _freight(haul._replace(sections=sections), players, red_cities)
+            gain = soon[seat] - now[seat] + left * (then[seat] - later[seat])
+            found.append(max(0.0, gain - price * COST[space]))
+    return sorted(found, reverse=True)
 
 
 class Purse(NamedTuple):
