@@ -79,8 +79,8 @@ async def test_who_asks_again_gets_the_same_and_it_is_thought_and_told_once(
 ) -> None:
     ada, id = await alone(here)
     desk = Desk(here, hasty)
-    first = await desk.ask(id, ada)
-    assert await desk.ask(id, ada) is first
+    first, second = await asyncio.gather(desk.ask(id, ada), desk.ask(id, ada))
+    assert await desk.ask(id, ada) is second is first
     assert len(hasty.questions) == 1
     assert (await here.kinds(id)).count("advised") == 1
     await here.play(id, [ada], Random(1), 1)

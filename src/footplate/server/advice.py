@@ -7,6 +7,7 @@ import hmac
 from collections import OrderedDict
 from random import Random
 from typing import Final, TypeAlias
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -30,6 +31,7 @@ BEST: Final = 5  # options that are told
 A_MINUTE: Final = 12  # questions of one person, at all tables together
 KEPT: Final = 200  # answers, for who asks again
 
+Decision: TypeAlias = tuple[str, int, Seat]  # of a table, after so many entries, by a seat
 Tried: TypeAlias = tuple[dict[str, int | str | list[int]], float, int]
 
 
@@ -40,7 +42,8 @@ class Adviser:
         self._house = house
         self._thinkers = thinkers
         self._bucket = Bucket(A_MINUTE * limits) if limits else None
-        self._given: OrderedDict[tuple[str, int, Seat], Advice] = OrderedDict()
+        self._given: OrderedDict[Decision, Advice] = OrderedDict()
+        self._locks: WeakValueDictionary[Decision, asyncio.Lock] = WeakValueDictionary()
 
     async def advise(self, id: str, person: Person, request: AskAdvice) -> Advice:
         """The best options of a seat that is to decide now; that it was told them is told to all."""
@@ -51,18 +54,19 @@ class Adviser:
         if request.expected != table.facts.entries:
             await check_news(self._house, table, seat, request.expected)
         question = (table.id, table.facts.entries, seat)
-        if question not in self._given:
-            if self._bucket is not None and not self._bucket.take(person.id):
-                raise too_many("you ask for advice very often; wait a little", "too-much-advice")
-            advice = await self._think(table, seat)
-            await self._tell_all(table, person, seat)
-            self._keep(question, advice)
-        return self._given[question]
+        async with self._locks.setdefault(question, asyncio.Lock()):
+            return self._given.get(question) or await self._advised(table, person, seat)
 
-    def _keep(self, question: tuple[str, int, Seat], advice: Advice) -> None:
-        self._given[question] = advice
+    async def _advised(self, table: Table, person: Person, seat: Seat) -> Advice:
+        """Advice that was not given before."""
+        if self._bucket is not None and not self._bucket.take(person.id):
+            raise too_many("you ask for advice very often; wait a little", "too-much-advice")
+        advice = await self._think(table, seat)
+        await self._tell_all(table, person, seat)
+        self._given[table.id, table.facts.entries, seat] = advice
         if len(self._given) > KEPT:
             self._given.popitem(last=False)
+        return advice
 
     async def _think(self, table: Table, seat: Seat) -> Advice:
         """What a bot finds that thinks about a position which the seat imagines."""
