@@ -4,6 +4,10 @@ web-hint = Tipp
 web-hint-thinks = Ein Bot denkt darüber nach…
 web-hint-best = Die besten Möglichkeiten, und wie wahrscheinlich du mit jeder gewinnst
 web-hint-told = Das Protokoll sagt allen, dass du gefragt hast.
+web-hints-had = { $count ->
+    [one] ein Tipp
+   *[other] { $count } Tipps
+}
 web-event-advised = { $name } hat um einen Tipp gebeten.
 web-problem-no-advice = Die Bots haben gerade keinen Tipp.
 web-problem-advice-forbidden = An diesem Tisch gibt es keine Tipps.

@@ -4,6 +4,10 @@ web-hint = Hint
 web-hint-thinks = A bot thinks about it…
 web-hint-best = The best options, and how likely each makes you to win
 web-hint-told = The log tells everybody that you asked.
+web-hints-had = { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}
 web-event-advised = { $name } asked for a hint.
 web-problem-no-advice = The bots have no hint now.
 web-problem-advice-forbidden = At this table there are no hints.

@@ -4,6 +4,10 @@ web-hint = Conseil
 web-hint-thinks = Un bot y réfléchit…
 web-hint-best = Les meilleures possibilités, et vos chances de gagner avec chacune
 web-hint-told = Le journal dit à tous que vous l'avez demandé.
+web-hints-had = { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}
 web-event-advised = { $name } a demandé un conseil.
 web-problem-no-advice = Les bots n'ont pas de conseil pour l'instant.
 web-problem-advice-forbidden = À cette table, il n'y a pas de conseils.
