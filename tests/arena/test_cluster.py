@@ -24,14 +24,16 @@ def plan() -> Plan:
     return planned(bots=("cleaner", "fireman"), game="days-of-steam")
 
 
-def test_a_killed_worker_and_a_killed_node_lose_no_game(plan: Plan) -> None:
+def test_a_killed_worker_and_a_killed_node_lose_no_game(plan: Plan, tmp_path: Path) -> None:
+    path = tmp_path / "outcomes.json"
+    arguments = (msgspec.json.encode(plan).decode(), str(GAMES), str(path))
     done = subprocess.run(
-        [sys.executable, "-m", "tests.arena.two_nodes", msgspec.json.encode(plan).decode(), str(GAMES)],
+        [sys.executable, "-m", "tests.arena.two_nodes", *arguments],
         cwd=Path(__file__).parents[2],
         capture_output=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr.decode()
-    outcomes = msgspec.json.decode(done.stdout, type=list[Outcome])
+    outcomes = msgspec.json.decode(path.read_bytes(), type=list[Outcome])
     assert len(outcomes) == GAMES
     assert in_order(outcomes) == in_order(list(Here().play(plan, range(1, GAMES + 1))))

@@ -1,8 +1,8 @@
 """A tournament on a Ray of two nodes on this machine, of which one is killed in the middle of its games.
 
-    python -m tests.arena.two_nodes PLAN GAMES
+    python -m tests.arena.two_nodes PLAN GAMES FILE
 
-prints the outcomes of the games, as JSON.
+writes the outcomes of the games to a file, as JSON; what Ray has to say goes wherever Ray likes.
 """
 
 from __future__ import annotations
@@ -73,4 +73,4 @@ def playing(process: Path, raylet: int) -> bool:
 
 if __name__ == "__main__":
     played = main(msgspec.json.decode(sys.argv[1], type=Plan), int(sys.argv[2]))
-    sys.stdout.buffer.write(msgspec.json.encode(played))
+    Path(sys.argv[3]).write_bytes(msgspec.json.encode(played))
