@@ -9,8 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from footplate.arena.cluster import Cluster, batch
 from footplate.arena.match import Outcome
 from footplate.arena.plan import Plan
+from footplate.arena.worker import Lost
 from footplate.arena.workers import Here
 from tests.arena.tables import planned
 from tests.arena.test_workers import in_order
@@ -37,3 +39,24 @@ def test_a_killed_worker_and_a_killed_node_lose_no_game(plan: Plan, tmp_path: Pa
     outcomes = msgspec.json.decode(path.read_bytes(), type=list[Outcome])
     assert len(outcomes) == GAMES
     assert in_order(outcomes) == in_order(list(Here().play(plan, range(1, GAMES + 1))))
+
+
+def test_a_machine_with_another_version_does_not_play(plan: Plan) -> None:
+    other = msgspec.structs.replace(plan, version="0.0.1")
+    with pytest.raises(Lost, match=r"a machine of the cluster has Footplate .*, and not 0\.0\.1"):
+        batch(msgspec.json.encode(other), (1,))
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("127.0.0.1:1", "there is no Ray at 127.0.0.1:1: "),
+        ("ray://127.0.0.1:1", "there is no Ray at ray://127.0.0.1:1: "),
+        ("127.0.0.1:123456", "there is no Ray at 127.0.0.1:123456: "),
+        ("elsewhere", "a cluster is ray, HOST:PORT or ray://HOST:PORT, not 'elsewhere'"),
+    ],
+)
+def test_where_there_is_no_cluster_nobody_waits_for_it(plan: Plan, address: str, says: str) -> None:
+    with pytest.raises(Lost) as lost:
+        list(Cluster(address).play(plan, [1]))
+    assert str(lost.value).startswith(says)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from logging import WARNING
+from socket import create_connection
 from typing import Any, Final
 
 import msgspec
 
+from footplate import __version__
 from footplate.arena.match import Outcome
 from footplate.arena.plan import Plan
 from footplate.arena.worker import Lost, played
@@ -20,6 +22,7 @@ from footplate.bots.roster import dismiss
 
 BATCHES: Final = 3  # that wait for each processor
 LARGEST: Final = 16  # games of a batch, so that little is lost with a worker
+KNOCK: Final = 10.0  # seconds
 HERE: Final = "ray"
 NEEDED: Final = "for this Ray is needed: pip install 'footplate[cluster]'"
 
@@ -48,6 +51,8 @@ class Cluster:
 
 
 def _connect(address: str) -> None:
+    if address != HERE:
+        _knock(address)
     try:
         ray.init(
             address=None if address == HERE else address,
@@ -60,6 +65,17 @@ def _connect(address: str) -> None:
     except ImportError as error:
         raise Lost(f"{NEEDED}: {error}") from None
     except (ConnectionError, ValueError, TimeoutError) as error:
+        raise Lost(f"there is no Ray at {address}: {error}") from None
+
+
+def _knock(address: str) -> None:
+    """Lost unless somebody is at the address; Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise Lost(f"a cluster is ray, HOST:PORT or ray://HOST:PORT, not {address!r}")
+    try:
+        create_connection((host, int(port)), KNOCK).close()
+    except (OSError, OverflowError) as error:
         raise Lost(f"there is no Ray at {address}: {error}") from None
 
 
@@ -97,6 +113,8 @@ def _processors() -> int:
 def batch(plan: bytes, numbers: Sequence[int]) -> bytes:
     """Games of a plan, played by a worker of the cluster."""
     known = msgspec.json.decode(plan, type=Plan)
+    if known.version != __version__:
+        raise Lost(f"a machine of the cluster has Footplate {__version__}, and not {known.version}")
     try:
         return msgspec.json.encode([played(known, number) for number in numbers])
     finally:
@@ -104,5 +122,5 @@ def batch(plan: bytes, numbers: Sequence[int]) -> bytes:
 
 
 def _line(error: Exception) -> str:
-    """The last line of what Ray tells of an error, which is the error itself."""
-    return str(error).strip().rpartition("\n")[2]
+    """What went wrong: our own words, or else the last line of what Ray tells."""
+    return str(getattr(error, "cause", error)).strip().rpartition("\n")[2]

@@ -10,11 +10,11 @@ import msgspec
 
 from footplate.arena.plan import Plan, title
 from footplate.arena.tally import Tally
-from footplate.bots.knowledge import know
+from footplate.bots.knowledge import Knowledge, know
 from footplate.bots.outside import Unfit
 from footplate.bots.random import choose
-from footplate.kernel.action import Seat
-from footplate.kernel.game import Result, results, why_not
+from footplate.kernel.action import Action, Seat
+from footplate.kernel.game import Result, results
 from footplate.kernel.play import Play, start
 
 LINE: Final = 300  # so much of an error is told
@@ -93,24 +93,28 @@ class _Table:
         luck = (self.number, seat, self.decisions[seat])
         known = know(self.play.game, self.play.state, seat, Random(self.plan.luck("imagined", *luck)))
         rng = Random(self.plan.luck("bot", *luck))
-        began = perf_counter()
-        try:
-            action = self.plan.bot(self.seats[seat])(known, rng)
-            refusals = why_not(self.play.game, self.play.state, seat, action)
-            line = f"it chose what {refusals[0].rule} forbids: {action}" if refusals else ""
-        except Unfit as error:
-            line = str(error)
-        except Exception as error:
-            line = f"{type(error).__name__}: {error}"
-        self._note(seat, perf_counter() - began)
+        before = self.play.state.copy() if self.plan.counted else None
+        action, line = self._chosen(seat, known, rng)
+        if action and (refusals := self.play.act(seat, action)):
+            line = f"it chose what {refusals[0].rule} forbids: {action}"
         if line:
             entry = len(self.play.record.entries) + 1
             self.failures.append(Failure(seat, entry, " ".join(line.split())[:LINE]))
-            action = choose(known.options, rng)
-        before = self.play.state.copy() if self.plan.counted else None
-        self.play.act(seat, action)
+            self.play.act(seat, choose(known.options, rng))
         if before is not None:
             self.tally.add(self.play.game, before, self.play.record.entries[-1], self.play.state)
+
+    def _chosen(self, seat: Seat, known: Knowledge, rng: Random) -> tuple[Action | None, str]:
+        """What the bot of a seat chooses, or why it chooses nothing."""
+        began = perf_counter()
+        try:
+            return self.plan.bot(self.seats[seat])(known, rng), ""
+        except Unfit as error:
+            return None, str(error)
+        except Exception as error:
+            return None, f"{type(error).__name__}: {error}"
+        finally:
+            self._note(seat, perf_counter() - began)
 
     def _note(self, seat: Seat, seconds: float) -> None:
         before = self.thoughts[seat]
