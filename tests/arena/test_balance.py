@@ -47,6 +47,13 @@ def test_who_decides_first_and_always_wins_stands_out_and_the_seats_do_not(found
     assert [name for name, _ in unfair(found)] == ["place 1 in the order", "place 2 in the order"]
 
 
+def test_what_one_interval_of_many_may_miss_by_chance_does_not_stand_out(plan: Plan) -> None:
+    games = [game(number, (1, 2) if number <= 21 else (2, 1), (0, 1)) for number in range(1, 31)]
+    found = balance(plan, games, BOARD)
+    assert found.order[0].low > 0.5
+    assert unfair(found) == []
+
+
 def test_what_is_never_used_is_told_apart_from_what_is_rarely(found: Balance) -> None:
     (region,) = found.regions
     assert region.unused == ["c"]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from statistics import fmean
+from statistics import NormalDist, fmean
 from typing import Final
 
 import msgspec
 
-from footplate.arena.interval import Interval, share_of
+from footplate.arena.interval import CONFIDENCE, Interval, share_of, wilson
 from footplate.arena.match import Outcome
 from footplate.arena.plan import Plan
 from footplate.arena.report import Place, Spread, places, spread, wins
@@ -98,8 +98,13 @@ def _region(what: str, counted: str, parts: Sequence[str], games: Sequence[Outco
 
 
 def unfair(found: Balance) -> list[tuple[str, Interval]]:
-    """The seats, and the places in the order of first decisions, that surely win too much or too little."""
+    """The seats, and the places in the order of first decisions, that surely win too much or too little.
+
+    Of many intervals some miss by chance; these are so much wider that, with 95 %, none of them does.
+    """
     fair = 1 / found.plan.players
     seats = [(place.seat, place.wins) for place in found.seats]
     places = [(f"place {at} in the order", won) for at, won in enumerate(found.order, 1)]
-    return [(name, won) for name, won in (*places, *seats) if not won.low <= fair <= won.high]
+    sure = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / len([*places, *seats]))
+    wider = [(name, wilson(won.share, found.games, sure)) for name, won in (*places, *seats)]
+    return [(name, won) for name, won in wider if not won.low <= fair <= won.high]
