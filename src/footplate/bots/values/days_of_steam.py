@@ -7,6 +7,7 @@ a table, with the steam that is still to be raised and the risk of going fast on
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
@@ -380,19 +381,32 @@ class Network:
         return found
 
 
-_NETWORKS: Final[dict[tuple[int, ...], Network]] = {}
-_ROOM: Final = 4096
+Key: TypeAlias = "tuple[bytes, tuple[int, ...]]"
+
+_ROOM: Final = 2048
+_MAPS: Final[dict[Key, Network]] = {}  # by all that lies there
+_NETWORKS: Final[dict[tuple[int, ...], Network]] = {}  # by what makes a difference
 
 
 def _network(s: DaysOfSteam) -> Network:
-    """The network of a map; tiles beside which there is only one other make no difference to it."""
-    key = tuple(
-        [
-            square << 12 | tile + 2 << 6 | lay
-            for square, (lay, tile, edges) in enumerate(zip(s.lay, s.tile, s.edges, strict=True))
-            if lay and _JOINS[edges]
-        ]
-    ) + tuple(s.town_squares)
+    """The network of a map."""
+    key = bytes(s.lay) + array("b", s.tile).tobytes(), tuple(s.town_squares)
+    found = _MAPS.get(key)
+    if found is None:
+        if len(_MAPS) >= _ROOM:
+            _MAPS.clear()
+        found = _MAPS[key] = _same_network(s)
+    return found
+
+
+def _same_network(s: DaysOfSteam) -> Network:
+    """The network of all maps that differ only by tiles beside which there is no more than one other."""
+    joined = [
+        square << 12 | tile + 2 << 6 | lay
+        for square, (lay, tile, edges) in enumerate(zip(s.lay, s.tile, s.edges, strict=True))
+        if lay and _JOINS[edges]
+    ]
+    key = (*joined, *s.town_squares)
     found = _NETWORKS.get(key)
     if found is None:
         if len(_NETWORKS) >= _ROOM:
