@@ -43,6 +43,16 @@ def test_a_hint_fills_in_the_choice_and_does_nothing_by_itself(visit: Visit) -> 
     expect(page.get_by_text("asked for a hint.")).to_be_visible()
 
 
+def test_who_may_have_hints_is_agreed_before_the_game(visit: Visit) -> None:
+    page = visit.go("/new/steamrollers")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.get_by_label("Hints by bots").select_option("for nobody")
+    assert fits(page)
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator("main.table[data-state=mine]")).to_be_visible()
+    expect(page.get_by_role("region", name="Hint")).to_have_count(0)
+
+
 def test_a_finished_game_is_reviewed_and_practised_from_where_it_was_lost(visit: Visit) -> None:
     known(visit)
     id = send(visit, "/records", record=RECORD.read_text())["table"]["id"]
