@@ -10,7 +10,7 @@ import pytest
 from footplate.bots.knowledge import know
 from footplate.bots.levels import NAMES, levels
 from footplate.bots.roster import BOTS
-from footplate.bots.values.days_of_steam import SCALE, some, value
+from footplate.bots.values.days_of_steam import some, value
 from footplate.games.days_of_steam.actions import Advance, PickUp, PlayTile, Roll, Stop
 from footplate.games.days_of_steam.components import COLOURS
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM
@@ -145,9 +145,9 @@ def test_a_game_among_levels_is_the_same_again() -> None:
     assert game_among(bots, 1).record.encode() == game_among(bots, 1).record.encode()
 
 
-def test_the_levels_are_five_and_the_two_highest_search() -> None:
+def test_the_levels_are_five_of_which_the_third_plans_its_move_and_the_two_highest_search() -> None:
     found = levels("days-of-steam")
     assert tuple([one.name for one in found]) == NAMES
     assert [one.tries for one in found] == sorted([one.tries for one in found])
+    assert [bool(one.reach) for one in found] == [False, False, True, False, False]
     assert [bool(one.iterations) for one in found] == [False, False, False, True, True]
-    assert SCALE > 0
