@@ -232,9 +232,8 @@ def test_the_inspector_beats_cleaners_and_scores_well() -> None:
 
 def test_levels_rise_from_the_cleaner_to_the_superintendent_and_play_the_same_again() -> None:
     assert tuple([level.name for level in levels("steam")]) == NAMES
-    assert [level.seconds for level in levels("steam")] == sorted(
-        [level.seconds for level in levels("steam")]
-    )
+    seconds = [level.seconds for level in levels("steam")]
+    assert seconds == sorted(seconds)
     bots = ["cleaner", "fireman", "driver", "inspector"]
     assert game_of(bots, 2).record.encode() == game_of(bots, 2).record.encode()
 

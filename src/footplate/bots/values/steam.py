@@ -31,7 +31,7 @@ from footplate.kernel.action import Seat
 from footplate.kernel.phase import Phase
 from footplate.rails.auction import Auction
 
-SCALE: Final = 6.0
+SCALE: Final = 5.0
 TRIES: Final = 24
 RUINED: Final = -100.0
 
@@ -51,7 +51,7 @@ DEBT: Final = 0.05
 SURE: Final = 0.7  # that a planned link will be built, for each tile
 LATER: Final = 0.5  # if it is in another turn
 SECOND: Final = 0.05  # of what a second and a third plan promise
-NEW_CUBE: Final = 0.3  # of the way that the lines allow is what cubes go that a tile will bring
+NEW_CUBE: Final = 0.6  # of the way that the lines allow is what cubes go that a tile will bring
 A_CITY: Final = 0.5
 A_PLACE: Final = 1.2  # in the order of play, for each one ahead
 A_NUMBER: Final = 0.12  # of an action tile, the lower the better
