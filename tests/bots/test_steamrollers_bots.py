@@ -54,7 +54,9 @@ def alone() -> SteamRollers:
 
 def works(s: SteamRollers) -> Works:
     """The first player's sheet, with a good of each colour on each city."""
-    return Works(tuple(s.tracks[: len(HEXES)]), s.links[0], s.chart, Demand((1,) * (REGIONS * SHADES), 0.4))
+    return Works(
+        tuple(s.tracks[: len(HEXES)]), s.links[0], s.chart, Demand((1,) * (REGIONS * SHADES), 0.4, 3.0)
+    )
 
 
 def test_runs_join_two_cities_over_four_tracks_at_most() -> None:

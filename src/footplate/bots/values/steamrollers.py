@@ -11,8 +11,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from footplate.bots import thrifty
+from footplate.bots.values.steamrollers_olive import expected
 from footplate.bots.values.steamrollers_track import (
-    A_CITY,
     FULL,
     Demand,
     Works,
@@ -26,7 +26,6 @@ from footplate.games.steamrollers.actions import Deliver, DrawTrack
 from footplate.games.steamrollers.components import ENGINE_BONUS, SHADES
 from footplate.games.steamrollers.effects import STRONGER_ENGINE
 from footplate.games.steamrollers.network import UNCONNECTED
-from footplate.games.steamrollers.olive.scoring import olive_points
 from footplate.games.steamrollers.olive.solitaire import ACTIONS, TakeSoloTurn
 from footplate.games.steamrollers.olive.turn import ENOUGH
 from footplate.games.steamrollers.phases.action_tile import can_be_taken
@@ -44,7 +43,6 @@ TRIES: Final = 40  # options: as many as are ever worth a look
 AN_ORDER: Final = 0.3  # a good kept for one
 MOST_A_MILE: Final = 0.6
 MOST_GROWTH: Final = 0.8
-CROSSED_OUT: Final = 100.0  # points: Olive has won at once
 _WIDTH: Final = len(HEXES)
 
 
@@ -57,34 +55,53 @@ class Mind(NamedTuple):
     box_later: float  # for each good left
     now: float  # a point of the delivery that the next die will allow
     hope: float
+    city: float  # joined to others
     turn: float  # still to be had in this round
     tile: float
     tile_risk: float  # by how much the points of a tile fade for each good left
 
 
-COMPANY: Final = Mind(1.6, 0.15, 0.5, 0.25, 0.3, 1.0, 2.0, 0.3, 2.0)
-ALONE: Final = Mind(1.1, 0.12, 0.5, 0.2, 0.3, 1.0, 2.0, 0.3, 2.0)
-TIME: Final = 4.0  # what each good left will bring Olive
-THREAT: Final = 0.3  # the same, for each point of the least that she can score with one of three dice
-CENTRE_RISK: Final = 0.3  # by how much the points of tiles in the centre fade for each good left
+COMPANY: Final = Mind(1.6, 0.15, 0.5, 0.25, 0.3, 1.0, 3.0, 2.0, 0.3, 2.0)
+ALONE: Final = Mind(1.1, 0.12, 0.5, 0.2, 0.3, 1.0, 3.0, 2.0, 0.3, 2.0)
 
 
 def value(s: SteamRollers, seat: Seat) -> float:
     """By how much a player is ahead of the best of the others, or of Olive."""
-    mine = _prospects(s, seat)
     if s.options.solo:
-        return mine - _olive(s)
-    return mine - max([_prospects(s, other) for other in range(s.players) if other != seat])
+        mine, hers = _alone(s)
+        return mine - hers
+    return _prospects(s, seat) - max([_prospects(s, other) for other in range(s.players) if other != seat])
 
 
 def values(s: SteamRollers) -> list[float]:
     """The points that each player may expect."""
+    if s.options.solo:
+        return [_alone(s)[0]]
     return [_prospects(s, seat) for seat in range(s.players)]
 
 
 def rivals(s: SteamRollers) -> list[float]:
     """The points that Olive may expect."""
-    return [_olive(s)] if s.options.solo else []
+    return [_alone(s)[1]] if s.options.solo else []
+
+
+def _alone(s: SteamRollers) -> tuple[float, float]:
+    """The points that the player and Olive may expect, a turn under way included."""
+    left = _left(s)
+    mine, hers = expected(s, _works(s, 0, left))
+    return (mine, hers) if s.over else (mine + _turn(s, 0, left), hers + _pending(s))
+
+
+def _pending(s: SteamRollers) -> float:
+    """What Olive will score with the die that is left for her, the least of those in the middle."""
+    if not any([isinstance(phase, TakeSoloTurn) for phase in s.agenda]):
+        return 0.0
+    harms = [
+        crossed + 1.0 if crossed + 1 >= ENOUGH else 0.0
+        for crossed, dice, line in zip(s.crossed, s.dice, s.supply, strict=True)
+        if dice and line
+    ]
+    return min(harms, default=0.0)
 
 
 def _prospects(s: SteamRollers, seat: Seat) -> float:
@@ -117,14 +134,15 @@ def _hoped(mind: Mind, left: float) -> float:
 def _works(s: SteamRollers, seat: Seat, left: float) -> Works:
     """What a player has drawn."""
     sheet = tuple(s.tracks[seat * _WIDTH : (seat + 1) * _WIDTH])
-    return Works(sheet, s.links[seat], s.chart, _demand(tuple(s.supply), _mind(s).deliveries * left))
+    return Works(sheet, s.links[seat], s.chart, _demand(tuple(s.supply), _mind(s), left))
 
 
 @lru_cache(1 << 12)
-def _demand(supply: tuple[tuple[int, ...], ...], deliveries: float) -> Demand:
-    """The goods on the supply cities, of which a player will deliver so many."""
+def _demand(supply: tuple[tuple[int, ...], ...], mind: Mind, left: float) -> Demand:
+    """The goods on the supply cities, of which a player will deliver some."""
     goods = [line.count(colour) for line in supply for colour in range(SHADES)]
-    return Demand(tuple(goods), min(MOST_A_MILE, deliveries / max(1, sum(goods))))
+    mile = min(MOST_A_MILE, mind.deliveries * left / max(1, sum(goods)))
+    return Demand(tuple(goods), mile, mind.city * min(1.0, left / 2))
 
 
 def _choices(players: int) -> tuple[float, ...]:
@@ -146,12 +164,12 @@ def _engine(s: SteamRollers, seat: Seat, more: int, left: float) -> float:
     worth = boxes * (mind.box + mind.box_later * left)
     if reach is UNCONNECTED:
         return worth
-    goods, mile = _demand(tuple(s.supply), mind.deliveries * left)
+    goods, mile, city = _demand(tuple(s.supply), mind, left)
     far = farthest(reach, boxes + s.holds(seat, STRONGER_ENGINE))
     now: int = sum(map(mul, far, goods))
     future: int = sum(map(mul, farthest(reach, FULL), goods))
     growth = min(MOST_GROWTH, mind.growth * left)
-    worth += mile * (now + growth * (future - now) + A_CITY * joined(s.links[seat]))
+    worth += mile * (now + growth * (future - now)) + city * joined(s.links[seat])
     return worth + mind.now * _next_delivery(s, far)
 
 
@@ -190,31 +208,6 @@ def _opportunity(die: UseDie, s: SteamRollers, seat: Seat, left: float) -> float
         found.append(mind.tile)
     found += [one.distance * (1 - works.demand.mile) for one in deliveries(die, s, seat)]
     return max(found)
-
-
-def _olive(s: SteamRollers) -> float:
-    """The points that Olive has, and what the dice that are left for her will bring."""
-    if s.olive_has_won:
-        return CROSSED_OUT
-    hers = olive_points(s)
-    if s.over:
-        return float(sum(hers))
-    left = _left(s)
-    return (
-        sum(hers) - hers.tiles + hers.tiles / (1 + CENTRE_RISK * left) + left * (TIME + THREAT * _threat(s))
-    )
-
-
-def _threat(s: SteamRollers) -> float:
-    """What Olive scores with the die that does least for her, of three."""
-    harms = [
-        (crossed + 1 if crossed + 1 >= ENOUGH else 0) if line else ENOUGH - 1
-        for crossed, line in zip(s.crossed, s.supply, strict=True)
-    ]
-    harms.sort()
-    return sum(
-        [harm * ((1 - at / REGIONS) ** 3 - (1 - (at + 1) / REGIONS) ** 3) for at, harm in enumerate(harms)]
-    )
 
 
 def some(s: SteamRollers, seat: Seat, options: list[Action], most: int, rng: Random) -> list[Action]:

@@ -28,7 +28,6 @@ LONGEST: Final = 4  # tracks of a run that is thought of
 FULL: Final = 6  # boxes of an engine
 DRAWS: Final = 5  # tracks of a region that are worth a look
 FADING: Final = 0.6  # what a link is worth for each track that it lacks
-A_CITY: Final = 8.0  # miles that a city promises when it is joined to others
 LATER: Final = 0.6  # what a link is worth that is made after another
 _KINDS: Final = len(TRACKS)
 _TURN: Final = len(SIDES)
@@ -120,10 +119,11 @@ def farthest(reach: tuple[int, ...], strength: int) -> tuple[int, ...]:
 
 
 class Demand(NamedTuple):
-    """Which goods wait to be delivered, and what it is worth that they can go one city or town farther."""
+    """Which goods wait to be delivered, and what networks are worth to them."""
 
     goods: tuple[int, ...]  # by source and colour: how many
-    mile: float
+    mile: float  # that a good can go to one more city or town
+    city: float  # that is joined to others
 
 
 class Works(NamedTuple):
@@ -152,21 +152,21 @@ def joined(links: tuple[Link, ...]) -> int:
 
 
 @lru_cache(_ROOM)
-def miles(links: tuple[Link, ...], goods: tuple[int, ...]) -> float:
-    """How far all goods can go over links, and how much farther as more cities are joined."""
-    far: int = sum(map(mul, table(links), goods))
-    return A_CITY * joined(links) + far
+def usefulness(links: tuple[Link, ...], demand: Demand) -> float:
+    """What links are worth by how far all goods can go over them, and by the cities that they join."""
+    far: int = sum(map(mul, table(links), demand.goods))
+    return demand.mile * far + demand.city * joined(links)
 
 
 @lru_cache(_ROOM)
 def _gains(links: tuple[Link, ...], chart: int, demand: Demand) -> tuple[float, ...]:
     """What one more link would bring, by kind of run."""
-    now = miles(links, demand.goods)
+    now = usefulness(links, demand)
     gains: dict[Link, float] = {}
     for kind in runs(chart).kinds:
         if kind.link not in gains:
-            farther = miles(tuple(sorted([*links, kind.link])), demand.goods) - now
-            gains[kind.link] = demand.mile * farther + kind.link.points
+            after = usefulness(tuple(sorted([*links, kind.link])), demand)
+            gains[kind.link] = after - now + kind.link.points
     return tuple([gains[kind.link] for kind in runs(chart).kinds])
 
 
@@ -270,7 +270,6 @@ def best_draw(works: Works, region: int, types: int, hoped: float) -> float:
         more = links if link is None else tuple(sorted([*links, link]))
         gain = hoped * hope(Works(drawn, more, chart, demand)) - before
         if link is not None:
-            farther = miles(more, demand.goods) - miles(links, demand.goods)
-            gain += link.points + demand.mile * farther
+            gain += link.points + usefulness(more, demand) - usefulness(links, demand)
         most = max(most, gain)
     return most
