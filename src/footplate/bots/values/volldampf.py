@@ -29,9 +29,9 @@ from footplate.kernel.action import Seat
 SCALE: Final = 5.0
 TRIES: Final = 40
 ROUNDS: Final = {2: 6, 3: 5, 4: 4, 5: 4, 6: 4}
-SPITE: Final = 0.7  # of what the others have, on average, is a loss
-A_SECTION: Final = 0.65  # the income that a section to come brings in each round
-A_COST: Final = 5.0  # of a section, with what is paid for being early
+SPITE: Final = 0.6  # of what the others have, on average, is a loss
+A_SECTION: Final = 0.75  # the income that a section to come brings in each round
+A_COST: Final = 5.5  # of a section, with what is paid for being early
 A_BOND: Final = 1.2  # points that a section is at least to bring if it is paid for by bonds
 FRESH: Final = 0.45  # of what all stacks would bring on average, cubes to come add so much
 CARDS: Final = (0.8, 0.9, 0.8, 0.8, 0.9, 0.2, 0.9)
