@@ -19,26 +19,31 @@ class Line(NamedTuple):
 
 
 def decide(known: Knowledge, rng: Random, beam: int, reach: int, tries: int) -> Action:
-    """The beginning of the best line that is found.
+    """The beginning of the best line that is found."""
+    if len(known.options) == 1:
+        return known.options[0]
+    line = best(worth_of(known.game), known.imagine(rng), known.seat, rng, beam, reach, tries)
+    return line.actions[0]
+
+
+def best(worth: Worth, s: Any, seat: Seat, rng: Random, beam: int, reach: int, tries: int) -> Line:
+    """The best line that is found from a position in which the seat decides.
 
     `beam` lines are kept after each decision, `reach` decisions are thought ahead, and of the options of each
     `tries` are looked at. A line ends where somebody else decides, or chance.
     """
-    if len(known.options) == 1:
-        return known.options[0]
-    worth, seat = worth_of(known.game), known.seat
-    kept = [Line((), known.imagine(rng), 0.0)]
+    kept = [Line((), s, 0.0)]
     ended: list[Line] = []
     for _ in range(reach):
         onward: list[Line] = []
         for line in kept:
             onward += _continued(worth, line, seat, tries, rng)
         onward.sort(key=_value, reverse=True)
-        ended += [line for line in onward if not _goes_on(line.s, seat)][:1]
-        kept = _different([line for line in onward if _goes_on(line.s, seat)], beam)
+        ended += [line for line in onward if not goes_on(line.s, seat)][:1]
+        kept = _different([line for line in onward if goes_on(line.s, seat)], beam)
         if not kept:
             break
-    return max([*ended, *kept], key=_value).actions[0]
+    return max([*ended, *kept], key=_value)
 
 
 def _different(lines: list[Line], most: int) -> list[Line]:
@@ -67,6 +72,6 @@ def _value(line: Line) -> float:
     return line.value
 
 
-def _goes_on(s: Any, seat: Seat) -> bool:
+def goes_on(s: Any, seat: Seat) -> bool:
     """Whether the seat, and it alone, decides again."""
     return bool(s.agenda) and s.agenda[-1].actors(s) == (seat,)
