@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from footplate.bots import advice
-from footplate.bots.advice import ADVISER, adviser
+from footplate.bots.advice import LINES, adviser
 from footplate.bots.knowledge import Knowledge, know
 from footplate.bots.levels import Level
 from footplate.bots.random import step
@@ -24,6 +25,8 @@ import_module("footplate.games")
 
 GAMES = ("volldampf", "steam", "steamrollers", "days-of-steam")
 QUICK = Level("quick", tries=12, seconds=0.1, iterations=20, depth=2, haste=2)
+
+PLANNING = Level("planning", tries=12, seconds=0.1, reach=3, beam=2)
 
 
 def in_the_middle(name: str, decisions: int = 25) -> tuple[Any, Any, int]:
@@ -93,20 +96,40 @@ def scoring() -> Knowledge:
 
 
 def test_a_delivery_that_scores_is_advised_rather_than_a_pass() -> None:
-    found = advice.advise(scoring(), Random(1), QUICK)
-    assert isinstance(found[0].action, MoveCube)
+    for level in (QUICK, PLANNING):
+        found = [type(one.action) for one in advice.advise(scoring(), Random(1), level)]
+        assert PassMove not in found[: found.index(MoveCube)]
 
 
 def test_what_looks_bad_is_compared_as_thoroughly_as_what_looks_good() -> None:
     known = scoring()
-    found = advice.compare(known, known.options, Random(1), QUICK)
-    shares = {type(one.action): one.share for one in found}
-    assert shares[MoveCube] > shares[PassMove]
+    for level in (PLANNING, QUICK):
+        found = advice.compare(known, known.options, Random(1), level)
+        shares = {type(one.action): one.share for one in found}
+        assert shares[MoveCube] > shares[PassMove]
     assert min([one.tried for one in found]) >= QUICK.iterations // len(known.options) // 2
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_strongest_level_advises_or_one_that_searches(name: str) -> None:
-    found = adviser(find(name))
-    assert found.iterations
-    assert found == ADVISER or found.name == "superintendent"
+def test_the_strongest_level_advises_as_it_decides(name: str) -> None:
+    game, s, seat = in_the_middle(name)
+    assert adviser(game).name == "superintendent"
+    known = know(game, s, seat, Random(1))
+    found = advice.advise(known, Random(2))
+    assert {one.action for one in found} <= set(known.options)
+    assert [(one.tried, one.share) for one in found] == sorted(
+        [(one.tried, one.share) for one in found], reverse=True
+    )
+    if adviser(game).iterations:
+        assert found[0].action == adviser(game).decide(known, Random(2))
+
+
+def test_a_planner_advises_by_where_the_line_leads_that_begins_with_an_option() -> None:
+    game, s, seat = in_the_middle("steam", 30)
+    known = know(game, s, seat, Random(1))
+    found = advice.advise(known, Random(2), PLANNING)
+    assert 1 < len(found) <= LINES
+    assert found == advice.advise(know(game, s, seat, Random(1)), Random(2), PLANNING)
+    short = advice.compare(known, [one.action for one in found], Random(2), replace(PLANNING, reach=1))
+    assert {one.action for one in short} == {one.action for one in found}
+    assert [one.share for one in short] != [one.share for one in found]

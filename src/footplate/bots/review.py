@@ -7,8 +7,10 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from footplate.bots import advice, thrifty
+from footplate.bots import advice
+from footplate.bots.advice import adviser
 from footplate.bots.knowledge import know
 from footplate.bots.levels import Level
 from footplate.bots.worth import Worth, worth_of
@@ -22,7 +24,7 @@ TRIES: Final = 24  # options of a decision that are looked at
 DOUBTED: Final = 12  # decisions that are thought over: those that look worst
 RIVALS: Final = 7  # options that are compared with what was done: those that look best
 LEAST: Final = 2.0  # per cent: a smaller loss may be none
-THOROUGH: Final = Level("reviewer", tries=RIVALS + 1, seconds=1.0, iterations=200, depth=4, haste=3)
+ITERATIONS: Final = 200  # at least, of a search that thinks a decision over
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -92,8 +94,15 @@ class _Decision(NamedTuple):
     cost: float
 
 
-def review(game: Game[Any], record: Record, level: Level = THOROUGH) -> Review:
+def reviewer(game: Game[Any]) -> Level:
+    """The strongest level of a game, with more iterations if it searches and makes few."""
+    level = adviser(game)
+    return replace(level, iterations=max(ITERATIONS, level.iterations)) if level.iterations else level
+
+
+def review(game: Game[Any], record: Record, level: Level | None = None) -> Review:
     """What can be said of a whole game; the same of the same record."""
+    thinks = level or reviewer(game)
     worth, seats = worth_of(game), len(record.header.seats)
     numbers: list[int] = []
     shares: list[list[float]] = []
@@ -110,7 +119,9 @@ def review(game: Game[Any], record: Record, level: Level = THOROUGH) -> Review:
     shares.append(worth.shares(s, seats))
     missed = [delivery for one in decisions for delivery in _missed(game, one)]
     doubted = sorted(decisions, key=_cost, reverse=True)[:DOUBTED]
-    swings = sorted([swing for one in doubted for swing in _swing(game, one, level)], key=_loss, reverse=True)
+    swings = sorted(
+        [swing for one in doubted for swing in _swing(game, one, thinks)], key=_loss, reverse=True
+    )
     return Review(
         tuple(numbers),
         tuple([tuple([_per_cent(one) for one in row]) for row in zip(*shares, strict=True)]),
@@ -127,7 +138,7 @@ def _decision(worth: Worth, s: Any, number: int, seat: Seat, done: Action, seats
     options = list(s.agenda[-1].options(s, seat))
     if len(options) < 2:
         return
-    looked_at = dict.fromkeys([done, *thrifty.some(options, TRIES, Random(number))])
+    looked_at = dict.fromkeys([done, *worth.some(s, seat, options, TRIES, Random(number))])
     looks = {action: _looks(worth, s, seat, action, seats) for action in looked_at}
     likely = sorted(looks, key=looks.__getitem__, reverse=True)
     cost = looks[likely[0]] - looks[done]

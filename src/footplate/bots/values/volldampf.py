@@ -144,9 +144,7 @@ def _prospects(s: Volldampf, haul: Haul, seat: Seat, left: int) -> float:
 
 
 @lru_cache(maxsize=2000)
-def _spaces(
-    haul: Haul, players: int, red_cities: str, seat: Seat, symbol: int, left: int
-) -> list[float]:
+def _spaces(haul: Haul, players: int, red_cities: str, seat: Seat, symbol: int, left: int) -> list[float]:
     """What each free space of a symbol promises a seat, the best first."""
     now, later = _freight(haul, players, red_cities)
     price = A_SECTION * (left + 1) / A_COST / 2
