@@ -29,6 +29,7 @@ TABLES: Final[dict[str, tuple[int, ...]]] = {
     "steamrollers": (1, 2, 3),
 }
 POSITIONS: Final = 12
+ITERATIONS: Final = 60  # of a game whose best bot plans instead
 PARTS: Final = {  # of an iteration: what they are called, by the functions that the bots call for them
     "value": "value",
     "rivals": "value",
@@ -56,11 +57,12 @@ def decisions(name: str, players: int) -> list[Knowledge]:
 
 
 def run(known: list[Knowledge], level: Level) -> int:
-    """The level's search on each position; returns how many iterations that were."""
+    """The level's search on each position; returns how many iterations that were. Who plans searches, too."""
+    iterations = level.iterations or ITERATIONS
     for one in known:
         forget()
-        Search(one, Random(2), level.tries, level.depth, level.haste).run(level.iterations)
-    return level.iterations * len(known)
+        Search(one, Random(2), level.tries, level.depth, level.haste).run(iterations)
+    return iterations * len(known)
 
 
 def shares(stats: Stats) -> dict[str, float]:
