@@ -20,7 +20,6 @@ from footplate.kernel.action import CHANCE, Action, Seat
 
 WIDE: Final = 3  # options of a node that are open at first
 WIDENING: Final = 1.5  # times the root of its visits is how many more are
-CURIOSITY: Final = 0.6
 
 
 class Node:
@@ -113,7 +112,7 @@ class Search:
         heat = self.worth.heat * self.worth.scale
         looks = [exp((child.prior - highest) / heat) for child in opened]
         total = sum(looks)
-        urgency = CURIOSITY * sqrt(tried + 1)
+        urgency = self.worth.curiosity * sqrt(tried + 1)
         usual = sum([child.total for child in opened]) / tried if tried else 0.0
         best, most = opened[0], -1.0
         for child, look in zip(opened, looks, strict=True):

@@ -16,6 +16,7 @@ from footplate.kernel.game import Game
 from footplate.kernel.state import State
 
 SCALE: Final = 10.0  # a lead of so much makes one e times as likely to win, unless the game's values say so
+CURIOSITY: Final = 0.6  # of a search; the less, the more what did well is tried again
 HEAT: Final = 0.5  # of the scale: by how much more a search tries what looks better; the less, the more
 MARGIN: Final = 0.1  # of a result is by how much, so that who has won or lost still plays well
 
@@ -41,10 +42,10 @@ class Worth:
     """What is known about the worth of a game's positions.
 
     A module of `values` has a `value`; it may have a `SCALE`, the `TRIES` that its value is cheap enough for,
-    the `HEAT` of a search and how many `REPLIES` it looks at in the tree below the decision it is about,
-    the `values` of all seats at once where that is cheaper, `some` of the options that are worth a look, and
-    what positions are worth to `rivals`, whom no seat plays. Who is how likely to win is told by a net where
-    one is shipped that does it better.
+    the `HEAT` and the `CURIOSITY` of a search and how many `REPLIES` it looks at in the tree below the
+    decision it is about, the `values` of all seats at once where that is cheaper, `some` of the options that
+    are worth a look, and what positions are worth to `rivals`, whom no seat plays. Who is how likely to win
+    is told by a net where one is shipped that does it better.
     """
 
     def __init__(self, game: Game[Any], known: Any) -> None:
@@ -53,6 +54,7 @@ class Worth:
         self.scale: float = getattr(known, "SCALE", SCALE)
         self.tries: int | None = getattr(known, "TRIES", None)
         self.heat: float = getattr(known, "HEAT", HEAT)
+        self.curiosity: float = getattr(known, "CURIOSITY", CURIOSITY)
         self.replies: int | None = getattr(known, "REPLIES", None)
         self.some: Some = getattr(known, "some", _some)
         self.net: Net | None = net_of(game.name)
