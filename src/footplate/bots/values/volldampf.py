@@ -27,6 +27,9 @@ from footplate.games.volldampf.state import NOBODY, Volldampf
 from footplate.kernel.action import Seat
 
 SCALE: Final = 5.0
+HEAT: Final = 0.2  # a search has few tries, and options differ by a point or two
+CURIOSITY: Final = 0.1
+REPLIES: Final = 16
 TRIES: Final = 40
 ROUNDS: Final = {2: 6, 3: 5, 4: 4, 5: 4, 6: 4}
 SPITE: Final = 0.6  # of what the others have, on average, is a loss
