@@ -73,3 +73,14 @@ def test_what_others_hide_is_imagined_anew_each_time() -> None:
     known = know(play.game, s, seat, Random(0))
     hands = {tuple(known.imagine(Random(luck)).hands) for luck in range(20)}
     assert len(hands) > 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_luck_imagines_the_same_whatever_others_hide(name: str) -> None:
+    # So what a bot decides follows from what its seat knows, and from its luck.
+    for decisions in range(5, 60, 5):
+        play = begun(name, decisions)
+        s, game = play.state, play.game
+        for seat in range(len(game.words(s)["seat"])):
+            twin = game.imagine(s, seat, Random(decisions))
+            assert game.imagine(twin, seat, Random(1)) == game.imagine(s, seat, Random(1))

@@ -21,6 +21,7 @@ def imagine(s: DaysOfSteam, seat: Seat | None, rng: Random) -> DaysOfSteam:
         for tile in range(width):
             unseen += [tile] * s.hands[one * width + tile]
             twin.hands[one * width + tile] = 0
+    unseen.sort()  # so that the order in which they lie tells nothing of who has them
     rng.shuffle(unseen)
     for one in sorted(others, key=lambda other: other not in passers):
         size = sum(s.hands[one * width : one * width + width])
