@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import ClassVar
 
 from footplate.bots.knowledge import Knowledge
 from footplate.bots.planner import decide
@@ -12,11 +13,13 @@ from footplate.kernel.phase import Phase
 from tests.bots.parlour import PARLOUR, Heap, Parlour, Take, position
 
 PATHS = {(1, 1, 1): 9, (1, 1, 2): 1, (2, 1, 1): 5, (3,): 4}
+REPEATED: dict[tuple[int, ...], int] = {(1, 1, 2, 1): 9, (2, 1, 2, 1): 5}
 
 
 class Ladder(Phase[Parlour]):
     """One player climbs on, and what it brings is seen at the top only, or by a false promise before."""
 
+    paths: ClassVar[dict[tuple[int, ...], int]] = PATHS
     climbed: tuple[int, ...] = ()
 
     def actors(self, s: Parlour) -> tuple[Seat, ...]:
@@ -24,19 +27,25 @@ class Ladder(Phase[Parlour]):
 
     def options(self, s: Parlour, seat: Seat) -> Iterable[Action]:
         length = len(self.climbed)
-        steps = {path[length] for path in PATHS if path[:length] == self.climbed and len(path) > length}
+        steps = {path[length] for path in self.paths if path[:length] == self.climbed and len(path) > length}
         return [Take(step) for step in sorted(steps)]
 
     def apply(self, s: Parlour, seat: Seat, action: Action) -> None:
         assert isinstance(action, Take)
         self.climbed = (*self.climbed, action.matches)
-        s.points[0] = PATHS.get(self.climbed, 3 if self.climbed == (2,) else 0)
-        if self.climbed in PATHS:
+        s.points[0] = self.paths.get(self.climbed, 3 if self.climbed == (2,) else 0)
+        if self.climbed in self.paths:
             s.leave()
 
 
-def planned(beam: int, reach: int) -> Action:
-    return decide(Knowledge(PARLOUR, 0, position(Ladder())), Random(0), beam, reach, tries=9)
+class Winding(Ladder):
+    """Two ways up consist of the same steps, but take them differently often."""
+
+    paths = REPEATED
+
+
+def planned(beam: int, reach: int, ladder: type[Ladder] = Ladder) -> Action:
+    return decide(Knowledge(PARLOUR, 0, position(ladder())), Random(0), beam, reach, tries=9)
 
 
 def test_one_decision_ahead_it_takes_what_brings_most_at_once() -> None:
@@ -49,6 +58,10 @@ def test_with_one_line_in_mind_it_follows_what_looks_best() -> None:
 
 def test_with_more_lines_it_finds_what_is_best_in_the_end() -> None:
     assert planned(beam=2, reach=3) == Take(1)
+
+
+def test_lines_that_repeat_different_decisions_are_different() -> None:
+    assert planned(beam=2, reach=4, ladder=Winding) == Take(1)
 
 
 def test_a_line_ends_where_another_decides() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any, NamedTuple
 
@@ -48,9 +49,9 @@ def best(worth: Worth, s: Any, seat: Seat, rng: Random, beam: int, reach: int, t
 
 def _different(lines: list[Line], most: int) -> list[Line]:
     """So many of the lines at most, and of those that only differ in the order of decisions the first."""
-    found: dict[tuple[float, frozenset[Action]], Line] = {}
+    found: dict[tuple[float, frozenset[tuple[Action, int]]], Line] = {}
     for line in lines:
-        found.setdefault((line.value, frozenset(line.actions)), line)
+        found.setdefault((line.value, frozenset(Counter(line.actions).items())), line)
         if len(found) == most:
             break
     return list(found.values())
