@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 from random import Random
 
@@ -14,8 +15,8 @@ from footplate.server import reviews
 from footplate.server.app import PATIENT
 from footplate.server.reviews import Reviews
 from footplate.server.table import Table
-from footplate.server.thinker import NICENESS
-from footplate.server.thinkers import Thinkers
+from footplate.server.thinker import NICENESS, Asked
+from footplate.server.thinkers import Died, Failed, Stalled, Thinkers, Unanswered
 from footplate.server.wire.advice import Review
 from tests.server.counsel import Hasty
 from tests.server.houses import World, declined, finished
@@ -93,21 +94,55 @@ async def test_a_private_table_is_reviewed_for_its_people_alone(tmp_path: Path) 
         assert (await ada.get(f"/{id}/review")).json()["code"] == "no-review"  # for there are no thinkers
 
 
-async def test_a_review_that_failed_is_said_to_be_none_and_not_tried_for_ever(here: World) -> None:
+class Broken(Thinkers):
+    """Has no answer to anything, for this reason."""
+
+    def __init__(self, why: Unanswered) -> None:
+        super().__init__(0, 1.0)
+        self.why = why
+
+    async def think(self, question: Asked) -> bytes:
+        self.asked += 1
+        raise self.why
+
+
+@pytest.mark.parametrize(
+    ("why", "asked"), [(Failed("ValueError: no"), 1), (Stalled("too long"), 2), (Died("the worker died"), 2)]
+)
+async def test_a_game_at_which_a_bot_fails_is_not_tried_again_but_after_an_accident_it_is(
+    here: World, why: Unanswered, asked: int
+) -> None:
     table = await here.house.table(await finished(here, await here.person("Ada")))
-    none = Thinkers(0, 1.0)
-    made = Reviews(here.house, none)
+    broken = Broken(why)
+    made = Reviews(here.house, broken)
     for _ in range(2):
         with declined(409, "no-review"):
             await made.of(table)
-    assert none.asked == 1
+    assert broken.asked == asked
 
 
-async def two(one: World) -> list[Table]:
-    """Two tables at which the same was played, so that one game is enough."""
+async def test_a_review_that_broke_off_and_that_nobody_asks_about_leaves_nothing_unread(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context["message"]))
+    monkeypatch.setattr(reviews, "MOMENT", 0)
+    table = await here.house.table(await finished(here, await here.person("Ada")))
+    made = Reviews(here.house, broken := Broken(Died("the worker died")))
+    assert await made.of(table) is None
+    while not broken.asked:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    del made, broken
+    gc.collect()
+    assert not told
+
+
+async def some(one: World, many: int) -> list[Table]:
+    """Tables at which the same was played, so that one game is enough."""
     table = await one.house.table(await finished(one, await one.person("Ada")))
-    facts = replace(table.facts, closing=f"{table.facts.closing} ")
-    return [table, Table(facts, table.game, table.options, table.chairs, table.course)]
+    facts = [replace(table.facts, closing=f"{table.facts.closing}{' ' * number}") for number in range(many)]
+    return [Table(each, table.game, table.options, table.chairs, table.course) for each in facts]
 
 
 async def test_of_many_games_some_must_wait(
@@ -115,7 +150,7 @@ async def test_of_many_games_some_must_wait(
 ) -> None:
     monkeypatch.setattr(reviews, "MOMENT", 0.01)
     monkeypatch.setattr(reviews, "WAITING", 1)
-    tables = await two(here)
+    tables = await some(here, 2)
     made = Reviews(here.house, hasty)
     hasty.gate.clear()
     assert await made.of(tables[0]) is None
@@ -131,8 +166,19 @@ async def test_of_many_games_some_must_wait(
 
 async def test_old_reviews_are_forgotten(here: World, hasty: Hasty, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "KEPT", 1)
-    tables = await two(here)
+    tables = await some(here, 2)
     made = Reviews(here.house, hasty)
     for table in (*tables, tables[1], tables[0]):
+        assert await made.of(table) is not None
+    assert len(hasty.questions) == 3
+
+
+async def test_none_is_forgotten_while_there_is_room(
+    here: World, hasty: Hasty, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "KEPT", 4)
+    tables = await some(here, 3)
+    made = Reviews(here.house, hasty)
+    for table in (*tables, *tables):
         assert await made.of(table) is not None
     assert len(hasty.questions) == 3
