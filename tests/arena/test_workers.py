@@ -72,6 +72,28 @@ def test_a_game_over_which_every_process_dies_is_told(plan: Plan, monkeypatch: p
     assert len(started) == workers.PATIENCE
 
 
+def test_where_no_process_can_be_started_nobody_waits_for_it(
+    plan: Plan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused() -> subprocess.Popen[bytes]:
+        raise BlockingIOError("there are too many")
+
+    monkeypatch.setattr(workers, "_process", refused)
+    with pytest.raises(
+        Lost, match=r"game [12] cannot be played: 3 processes died over it: there are too many"
+    ):
+        list(Processes(2).play(plan, [1, 2]))
+
+
+def test_whatever_goes_wrong_with_a_process_is_told(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> subprocess.Popen[bytes]:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(workers, "_process", broken)
+    with pytest.raises(Lost, match="a process cannot be kept at play: RuntimeError: no idea"):
+        list(Processes(1).play(plan, [1]))
+
+
 def test_a_game_that_cannot_be_played_is_told_at_once(plan: Plan) -> None:
     for players in (Here(), Processes(1)):
         with pytest.raises(Lost, match="game 2 cannot be played: UnknownGame: there is no game 'chess'"):

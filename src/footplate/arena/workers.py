@@ -33,7 +33,7 @@ class Workers(Protocol):
 
 
 class Died(Exception):
-    """A process ended in the middle of a game."""
+    """A process ended in the middle of a game, or could not be started; the message says why, if known."""
 
 
 class Here:
@@ -91,14 +91,14 @@ class Worker:
 
     def play(self, number: int) -> Outcome:
         """A game; Died if the process does, and Lost if the game cannot be played at all."""
-        process = self._process or self._start()
         try:
+            process = self._process or self._start()
             _tell(process, b"%d" % number)
             assert process.stdout
             reply = msgspec.json.decode(process.stdout.readline(), type=Reply)
-        except (OSError, ValueError, *UNREADABLE):
+        except (OSError, ValueError, *UNREADABLE) as error:
             self._stop()
-            raise Died from None
+            raise Died(str(error) if isinstance(error, OSError) else "") from None
         if reply.outcome is None:
             raise Lost(reply.lost)
         return reply.outcome
@@ -164,16 +164,20 @@ def _employ(worker: Worker, todo: SimpleQueue[int], done: Done) -> None:
         pass
     except Lost as lost:
         done.put(lost)
+    except Exception as error:  # or whoever waits for the game would wait for ever
+        done.put(Lost(f"a process cannot be kept at play: {type(error).__name__}: {error}"))
     finally:
         worker.close()
 
 
 def _patiently(worker: Worker, number: int) -> Outcome:
     """A game, again from its start if the process dies over it."""
+    why = ""
     for _ in range(PATIENCE):
         try:
             return worker.play(number)
-        except Died:
+        except Died as died:
+            why = f": {died}" if str(died) else ""
             if worker.ended:
                 break
-    raise Lost(f"game {number} cannot be played: {PATIENCE} processes died over it")
+    raise Lost(f"game {number} cannot be played: {PATIENCE} processes died over it{why}")
