@@ -40,5 +40,7 @@ def test_a_single_deal_counts_as_a_single_game() -> None:
     assert share_of([0.75], games=4) == wilson(0.75, 1)
 
 
-def test_who_always_wins_is_as_sure_as_the_games_are_many() -> None:
-    assert share_of([1.0] * 10, games=20) == wilson(1.0, 20)
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_who_always_or_never_wins_is_as_sure_as_the_deals_are_many(share: float) -> None:
+    found, expected = share_of([share] * 10, games=20), wilson(share, 10)
+    assert (found.low, found.high) == pytest.approx((expected.low, expected.high))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from footplate.arena.report import Report, report
+from footplate.arena.interval import wilson
+from footplate.arena.report import Report, pairs, report
 from tests.arena.tables import planned, told
 
 GAMES = [
@@ -33,6 +34,14 @@ def test_who_shares_a_place_is_half_ahead(found: Report) -> None:
         ("random", "thrifty", 4, 0.375),
         ("thrifty", "random", 4, 0.625),
     ]
+
+
+def test_who_meets_one_bot_on_three_seats_has_three_meetings_and_no_more_games_than_were_played() -> None:
+    line_up = ("thrifty", "random", "random", "random")
+    games = [told(deal, deal, line_up, (2, 1, 3, 4)) for deal in range(1, 11)]
+    pair = pairs(games)[1]
+    assert (pair.name, pair.meetings) == ("thrifty", 30)
+    assert pair.ahead == wilson(2 / 3, 10)
 
 
 def test_each_seat_of_the_table_has_its_share(found: Report) -> None:

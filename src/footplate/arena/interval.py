@@ -43,12 +43,13 @@ def by_deals(deals: Sequence[float], games: float) -> Interval:
     """The interval for a share from the mean of each deal: what all games of a deal share counts once.
 
     If the means differ more than chance makes them, all the games are worth only as many as would differ so.
+    Who won all or nothing leaves nothing to tell how alike the games of a deal are: each deal is worth one.
     """
     share = mean(deals)
-    if len(deals) == 1:
-        return wilson(share, 1)
+    if len(deals) == 1 or not 0 < share < 1:
+        return wilson(share, len(deals))
     differ = variance(deals) / len(deals)
-    if not 0 < share < 1 or not differ:
+    if not differ:
         return wilson(share, games)
     return wilson(share, share * (1 - share) / differ, student(len(deals) - 1))
 

@@ -180,10 +180,12 @@ def pairs(games: Sequence[Outcome]) -> list[Pair]:
             for other, its in ranks(game):
                 if name != other:
                     met[name, other].append((game, (rank < its) + (rank == its) / 2))
-    return [
-        Pair(*both, len(found), share_of(_by_deal(*zip(*found, strict=True)), len(found)))
-        for both, found in sorted(met.items())
-    ]
+    return [_pair(*both, found) for both, found in sorted(met.items())]
+
+
+def _pair(name: str, other: str, met: Sequence[tuple[Outcome, float]]) -> Pair:
+    games = len({game.number for game, _ in met})  # one that sits on three seats is met three times a game
+    return Pair(name, other, len(met), share_of(_by_deal(*zip(*met, strict=True)), games))
 
 
 def places(games: Sequence[Outcome]) -> list[Place]:
