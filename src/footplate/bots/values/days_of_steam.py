@@ -36,9 +36,9 @@ from footplate.games.days_of_steam.state import MOST_STEAM, NOTHING, SHADES, SOR
 from footplate.games.days_of_steam.trains import AT_THE_START, START, Run
 from footplate.kernel.action import Action, Seat
 
-SCALE: Final = 3.5  # turns
+SCALE: Final = 4.5  # turns
 TRIES: Final = 60
-HEAT: Final = 0.08  # what looks better by half a turn mostly is
+HEAT: Final = 0.06  # what looks better by half a turn mostly is
 REPLIES: Final = 12
 FEW: Final = 8  # options
 PACE: Final = 2.7  # turns for a point of which it is not known where it will come from
