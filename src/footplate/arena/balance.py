@@ -84,7 +84,7 @@ def balance(
 
 def _at(games: Sequence[Outcome], place: int) -> Interval:
     """What was won from a place in the order of first decisions; who never decides has none."""
-    shares = [wins(game)[game.order[place]] for game in games if place < len(game.order)]
+    shares = [[wins(game)[game.order[place]]] for game in games if place < len(game.order)]
     return share_of(shares, len(shares))
 
 

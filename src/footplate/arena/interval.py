@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import NormalDist, mean, variance
+from statistics import NormalDist, fmean
 from typing import Final
 
 import msgspec
@@ -39,25 +39,37 @@ def wilson(share: float, games: float, sure: float = SURE) -> Interval:
     return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def by_deals(deals: Sequence[float], games: float) -> Interval:
-    """The interval for a share from the mean of each deal: what all games of a deal share counts once.
+def by_deals(deals: Sequence[Sequence[float]], games: float) -> Interval:
+    """The interval for a share of all that the deals brought: what all games of a deal share counts once.
 
-    If the means differ more than chance makes them, all the games are worth only as many as would differ so.
+    If the deals differ more than chance makes them, all the games are worth only as many as would differ so.
     Who won all or nothing leaves nothing to tell how alike the games of a deal are: each deal is worth one.
     """
-    share = mean(deals)
+    share = share_in(deals)
     if len(deals) == 1 or not 0 < share < 1:
         return wilson(share, len(deals))
-    differ = variance(deals) / len(deals)
+    differ = _error(deals, share) ** 2
     if not differ:
         return wilson(share, games)
     return wilson(share, share * (1 - share) / differ, student(len(deals) - 1))
 
 
-def share_of(deals: Sequence[float], games: float) -> Interval:
+def share_of(deals: Sequence[Sequence[float]], games: float) -> Interval:
     """The wider of the two, by games and by deals."""
-    one, other = wilson(mean(deals), games), by_deals(deals, games)
+    one, other = wilson(share_in(deals), games), by_deals(deals, games)
     return Interval(one.share, min(one.low, other.low), max(one.high, other.high))
+
+
+def share_in(deals: Sequence[Sequence[float]]) -> float:
+    """What the deals brought on average; one with more in it counts for more."""
+    return sum([sum(deal) for deal in deals]) / sum([len(deal) for deal in deals])
+
+
+def _error(deals: Sequence[Sequence[float]], share: float) -> float:
+    """The standard error of that average, which is a ratio: by how far each deal is from its part of it."""
+    off = [sum(deal) - share * len(deal) for deal in deals]
+    spread = sum([one * one for one in off]) / (len(deals) - 1)
+    return sqrt(spread / len(deals)) / fmean([len(deal) for deal in deals])
 
 
 def student(freedom: int) -> float:

@@ -164,12 +164,12 @@ def _won(name: str, game: Outcome) -> float:
     return sum([part for who, part in zip(_names(game), wins(game), strict=True) if who == name])
 
 
-def _by_deal(games: Sequence[Outcome], shares: Sequence[float]) -> list[float]:
-    """The mean of each deal."""
+def _by_deal(games: Sequence[Outcome], shares: Sequence[float]) -> list[list[float]]:
+    """The shares of each deal."""
     found: dict[int, list[float]] = defaultdict(list)
     for game, share in zip(games, shares, strict=True):
         found[game.deal].append(share)
-    return [fmean(some) for some in found.values()]
+    return list(found.values())
 
 
 def pairs(games: Sequence[Outcome]) -> list[Pair]:
