@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from footplate.bots.worth import MARGIN, Worth
+from footplate.kernel.game import Score
 from tests.bots.parlour import PARLOUR, Heap, position
 
 
@@ -34,8 +35,14 @@ def test_at_the_end_the_winner_has_nearly_all_and_a_tie_is_shared() -> None:
     s = position(Heap(), 1)
     s.agenda.clear()
     worth = Worth(PARLOUR, None)
-    assert worth.shares(s, 2) == [0.5, 0.5]
+    assert worth.shares(s, 2) == worth.won(s) == [0.5, 0.5]
     s.points[1] = 1
+    assert worth.won(s) == [0, 1]
     won = worth.shares(s, 2)
     assert won[1] > 1 - MARGIN
     assert sum(won) == pytest.approx(1.0)
+
+
+def test_nobody_has_won_if_a_rival_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PARLOUR, "standing", lambda s: (Score(0, 2, 1), Score(1, 3, 0)))
+    assert Worth(PARLOUR, None).won(position(Heap())) == [0, 0]

@@ -71,7 +71,7 @@ class Review(msgspec.Struct, frozen=True):
     """A game looked back on.
 
     `numbers`: of the last entry of set-up, and of all that stand after it; `shares`: how likely each seat was
-    to win then, in per cent, a row for a seat.
+    to win then, in per cent, a row for a seat; at the end who has won has all.
     `swings`: the decisions that cost most, the worst first. `missed`: of each seat the best delivery that it
     missed, the best first.
     """
@@ -116,7 +116,7 @@ def review(game: Game[Any], record: Record, level: Level | None = None) -> Revie
         s.agenda[-1].apply(s, entry.seat, entry.action)
         last = number
     numbers.append(last)
-    shares.append(worth.shares(s, seats))
+    shares.append(worth.won(s) if s.over else worth.shares(s, seats))
     missed = [delivery for one in decisions for delivery in _missed(game, one)]
     doubted = sorted(decisions, key=_cost, reverse=True)[:DOUBTED]
     swings = sorted(

@@ -62,7 +62,7 @@ class Worth:
         self._rivals = known.rivals if hasattr(known, "rivals") else self._rivals_points
 
     def shares(self, s: State, seats: int) -> list[float]:
-        """How likely each seat is to win: certain when the game is over, and before that by its value."""
+        """How likely each seat is to win, by its value; when the game is over mostly by who has won it."""
         values = self.values(s, seats)
         if self.net and seats > 1:
             weights = [self.net(one) for one in learned.features(self.game, s, values)]
@@ -74,9 +74,14 @@ class Worth:
         likely = [power / total for power in powers[:seats]]
         if not s.over:
             return likely
+        won = self.won(s)
+        return [MARGIN * likely[seat] + (1 - MARGIN) * won[seat] for seat in range(seats)]
+
+    def won(self, s: State) -> list[float]:
+        """Each seat's share in the win of a game that is over; nobody has any if a rival wins."""
         first = [score.rank == 1 for score in self.game.standing(s)]
-        winners = max(1, sum(first))  # nobody, if a rival wins
-        return [MARGIN * likely[seat] + (1 - MARGIN) * first[seat] / winners for seat in range(seats)]
+        winners = max(1, sum(first))
+        return [one / winners for one in first]
 
     def values(self, s: State, seats: int) -> list[float]:
         """What the position is worth to each seat."""
