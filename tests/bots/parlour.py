@@ -133,6 +133,7 @@ class ParlourGame:
     """As much of the contract as a bot needs."""
 
     name: ClassVar[str] = "parlour"
+    ruleset: ClassVar[int] = 1
 
     def words(self, s: Parlour) -> Words:
         return {"seat": ("ann", "bob"), "face": FACES}

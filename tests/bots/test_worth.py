@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from footplate.bots.worth import MARGIN, Worth
+from footplate.bots.worth import MARGIN, Worth, worth_of
 from footplate.kernel.game import Score
 from tests.bots.parlour import PARLOUR, Heap, position
 
@@ -46,3 +46,10 @@ def test_at_the_end_the_winner_has_nearly_all_and_a_tie_is_shared() -> None:
 def test_nobody_has_won_if_a_rival_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PARLOUR, "standing", lambda s: (Score(0, 2, 1), Score(1, 3, 0)))
     assert Worth(PARLOUR, None).won(position(Heap())) == [0, 0]
+
+
+def test_rules_of_a_game_that_differ_have_a_worth_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    today = worth_of(PARLOUR)
+    assert worth_of(PARLOUR) is today
+    monkeypatch.setattr(type(PARLOUR), "ruleset", PARLOUR.ruleset + 1)
+    assert worth_of(PARLOUR) is not today

@@ -8,9 +8,10 @@ from math import log
 import msgspec
 import pytest
 
+from footplate.bots import learned
 from footplate.bots.learned import Net, features, names
 from footplate.bots.worth import Worth
-from footplate.kernel.game import agree, find
+from footplate.kernel.game import agree, find, tables
 from footplate.research.learning import Sample, loss_by_hand, loss_of, played
 from tests.bots.parlour import PARLOUR, Heap, position
 
@@ -81,3 +82,18 @@ def test_where_a_net_is_shipped_it_tells_who_is_likely_to_win(monkeypatch: pytes
     )
     first, second = worth.shares(position(Heap(), 4), 2)
     assert second > first
+
+
+def test_a_net_is_for_the_rules_and_the_features_that_it_was_trained_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find("steam")
+    told = names(game, game.setup(tables(game)[0]))
+    net = msgspec.structs.replace(NET, game="steam", ruleset=game.ruleset, features=told)
+    monkeypatch.setattr(learned, "_shipped", lambda name: net)
+    assert Worth(game, None).net is net
+    net = msgspec.structs.replace(net, features=told[:-1])
+    with pytest.raises(ValueError, match=r"^the net of steam goes by "):
+        Worth(game, None)
+    net = msgspec.structs.replace(net, ruleset=game.ruleset + 1)
+    assert Worth(game, None).net is None

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from footplate.kernel.game import Game
+from footplate.kernel.game import Game, tables
 
 
 class Net(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,8 +57,18 @@ def features(game: Game[Any], s: Any, values: list[float]) -> list[list[float]]:
     return [[value, *mine, *means] for value, mine in zip(values, sums, strict=True)]
 
 
+def net_of(game: Game[Any]) -> Net | None:
+    """The net that is shipped for these rules, if one is; ValueError if it goes by other features."""
+    net = _shipped(game.name)
+    if net is None or net.ruleset != game.ruleset:
+        return None
+    told = names(game, game.setup(tables(game)[0]))
+    if net.features != told:
+        raise ValueError(f"the net of {game.name} goes by {net.features}, and the game counts {told}")
+    return net
+
+
 @cache
-def net_of(game: str) -> Net | None:
-    """The net that is shipped for a game, if one is."""
+def _shipped(game: str) -> Net | None:
     file = files("footplate.bots") / "data" / f"{game}-net.json"
     return msgspec.json.decode(file.read_bytes(), type=Net) if file.is_file() else None

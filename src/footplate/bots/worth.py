@@ -45,7 +45,7 @@ class Worth:
     the `HEAT` and the `CURIOSITY` of a search and how many `REPLIES` it looks at in the tree below the
     decision it is about, the `values` of all seats at once where that is cheaper, `some` of the options that
     are worth a look, and what positions are worth to `rivals`, whom no seat plays. Who is how likely to win
-    is told by a net where one is shipped that does it better.
+    is told by a net where one is shipped for these rules that does it better.
     """
 
     def __init__(self, game: Game[Any], known: Any) -> None:
@@ -57,7 +57,7 @@ class Worth:
         self.curiosity: float = getattr(known, "CURIOSITY", CURIOSITY)
         self.replies: int | None = getattr(known, "REPLIES", None)
         self.some: Some = getattr(known, "some", _some)
-        self.net: Net | None = net_of(game.name)
+        self.net: Net | None = net_of(game)
         self._values: Callable[[State], list[float]] | None = getattr(known, "values", None)
         self._rivals = known.rivals if hasattr(known, "rivals") else self._rivals_points
 
@@ -94,12 +94,13 @@ class Worth:
         return [rival.points for rival in self.game.rivals(s)]
 
 
-_KNOWN: Final[dict[str, Worth]] = {}
+_KNOWN: Final[dict[tuple[str, int], Worth]] = {}
 
 
 def worth_of(game: Game[Any]) -> Worth:
-    """What is known about a game; its score as if it ended now, where nothing else is."""
-    if game.name not in _KNOWN:
+    """What is known about a game by its rules; its score as if it ended now, where nothing else is."""
+    rules = game.name, game.ruleset
+    if rules not in _KNOWN:
         module = f"footplate.bots.values.{game.name.replace('-', '_')}"
-        _KNOWN[game.name] = Worth(game, import_module(module) if find_spec(module) else None)
-    return _KNOWN[game.name]
+        _KNOWN[rules] = Worth(game, import_module(module) if find_spec(module) else None)
+    return _KNOWN[rules]
