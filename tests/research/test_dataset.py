@@ -10,14 +10,16 @@ import numpy as np
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
 
+from footplate.bots.roster import BOTS
 from footplate.cli import main
-from footplate.kernel.action import CHANCE
+from footplate.kernel.action import CHANCE, Hidden
 from footplate.kernel.game import find
 from footplate.kernel.notation import Notation
 from footplate.kernel.record import Record, RecordError
 from footplate.kernel.replay import load, positions
 from footplate.research import selfplay
 from footplate.research.dataset import Telling
+from footplate.research.rules import rules_from
 from footplate.research.sheets import GROUP
 from footplate.server import making
 from tests.cli.records import finished, unfinished
@@ -55,13 +57,44 @@ def test_every_decision_of_a_whole_game_can_be_read_back(path: Path) -> None:
 @every_table
 def test_games_that_bots_play_are_the_same_again_and_others_with_another_number(table: Table) -> None:
     rules = table.rules()
+    told: list[str] = []
     first, again, other = [
-        selfplay.record(rules.game, rules.options, ("random", "thrifty"), 5, number) for number in (1, 1, 2)
+        selfplay.record(rules.game, rules.options, ("random", "thrifty"), 5, number, told.append)
+        for number in (1, 1, 2)
     ]
+    assert not told
     assert first.encode() == again.encode()
     assert first.encode() != other.encode()
     assert first.closing is not None
     assert set(first.header.seats) | set(other.header.seats) == {"random", "thrifty"}
+
+
+def test_a_bot_that_chooses_what_is_forbidden_ends_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_from("volldampf", 2, {})
+    monkeypatch.setitem(BOTS, "random", lambda known, rng: Hidden("this"))
+    with pytest.raises(AssertionError, match=r"^seat . chose what .* forbids: Hidden"):
+        selfplay.record(rules.game, rules.options, ("random",), 5, 1, print)
+
+
+def test_where_a_program_is_unfit_the_games_are_written_and_it_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["volldampf", "--games", "1", "--players", "2", "--bots", "mine=false,thrifty"]
+    assert main(["export", *asked, "--to", str(tmp_path / "games.jsonl")]) == 1
+    many = len([row for row in lines(tmp_path / "games.jsonl") if row["seat"] == 1])
+    assert capsys.readouterr().err == (
+        f"{many} of them were made at random, for mine ended without an answer, with exit code 1\n"
+    )
+
+
+def test_programs_are_dismissed_even_if_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dismissed: list[str] = []
+    monkeypatch.setattr("footplate.cli.export.dismiss", lambda: dismissed.append("all"))
+    asked = ["volldampf", "--games", "1", "--players", "2", "--to", str(tmp_path / "nowhere" / "games.jsonl")]
+    assert main(["export", *asked]) == 2
+    assert dismissed == ["all"]
 
 
 def test_tensors_are_what_the_seat_saw() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -99,3 +102,27 @@ def test_the_seat_sees_the_table_drawn_in_text() -> None:
 def test_what_cannot_be_is_refused(given: dict[str, Any], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         FootplateEnv("volldampf", 3, **given)
+
+
+def test_where_a_program_is_unfit_the_game_goes_on_with_a_warning() -> None:
+    env = FootplateEnv("volldampf", 2, bots="mine=false")
+    with pytest.warns(UserWarning, match="mine ended without an answer, with exit code 1"):
+        played(env, 1)
+
+
+def test_a_program_ends_when_its_environment_is_closed(tmp_path: Path) -> None:
+    ended = tmp_path / "ended"
+    notes = f"import atexit, pathlib; atexit.register(pathlib.Path({str(ended)!r}).touch)"
+    answers = """import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    hello = asked["kind"] == "hello"
+    print(json.dumps({"protocol": 1} if hello else {"id": asked["id"], "choice": 0}), flush=True)"""
+    command = shlex.join([sys.executable, "-c", f"{notes}\n{answers}"])
+    env = FootplateEnv("volldampf", 2, seat=1, bots=f"mine={command}")
+    for seed in range(4):
+        env.reset(seed=seed)
+    assert 0 in {entry.seat for entry in env.episode.entries}
+    assert not ended.exists()
+    env.close()
+    assert ended.exists()

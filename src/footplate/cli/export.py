@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from footplate.bots.roster import dismiss
-from footplate.cli import given
+from footplate.cli import DONE, FAILED, given
 from footplate.cli.given import Whole
 from footplate.kernel.game import Game, Options
 
@@ -27,7 +28,7 @@ def export(
     bots: str = "random",
     seed: Whole = 1,
     tensors: bool = False,
-) -> None:
+) -> int:
     """Write a row for each decision of some games, and beside it a file with a row for each game.
 
     Parameters
@@ -46,7 +47,8 @@ def export(
         An option of those games as name=value; may be given several times.
     bots
         Who plays them, each a name or NAME=COMMAND: one bot for all seats, or several, which move on by a
-        seat from game to game.
+        seat from game to game. Where a program is unfit anything is done in its place; the games are written,
+        and the exit code is 1.
     seed
         A number that decides those games.
     tensors
@@ -68,19 +70,25 @@ def export(
     if not records and not games:
         raise given.BadInput("there is nothing to export: name records, or --games and --players")
     sources = [_read(found, records)]
+    unfit: list[str] = []
     if players is not None:
         agreed = given.options(found, players, option or ())
-        sources.append(_played(found, agreed, given.bots(bots), seed, games))
+        sources.append(_played(found, agreed, given.bots(bots), seed, games, unfit.append))
     written = rows = 0
-    with sheet(to, Decision) as decisions, sheet(beside(to), Played) as played:
-        for telling in chain(*sources):
-            row = telling.played()
-            decisions.write(telling.decisions_with_tensors() if tensors else telling.decisions())
-            played.write([row])
-            written, rows = written + 1, rows + row.decisions
-    dismiss()
+    try:
+        with sheet(to, Decision) as decisions, sheet(beside(to), Played) as played:
+            for telling in chain(*sources):
+                row = telling.played()
+                decisions.write(telling.decisions_with_tensors() if tensors else telling.decisions())
+                played.write([row])
+                written, rows = written + 1, rows + row.decisions
+    finally:
+        dismiss()
     of_games = "1 game" if written == 1 else f"{written:,} games"
     print(f"{rows:,} decisions of {of_games}: {to}, {beside(to)}")
+    if unfit:
+        print(f"{len(unfit):,} of them were made at random, for {unfit[0]}", file=sys.stderr)
+    return FAILED if unfit else DONE
 
 
 def _read(game: Game[Any], paths: tuple[Path, ...]) -> Iterator[Telling]:
@@ -96,11 +104,16 @@ def _read(game: Game[Any], paths: tuple[Path, ...]) -> Iterator[Telling]:
 
 
 def _played(
-    game: Game[Any], agreed: Options, bots: tuple[str, ...], seed: int, games: int
+    game: Game[Any],
+    agreed: Options,
+    bots: tuple[str, ...],
+    seed: int,
+    games: int,
+    tell: Callable[[str], None],
 ) -> Iterator[Telling]:
     """Games that are played for this."""
     from footplate.research import selfplay
     from footplate.research.dataset import Telling
 
     for number in range(1, games + 1):
-        yield Telling(game, selfplay.record(game, agreed, bots, seed, number))
+        yield Telling(game, selfplay.record(game, agreed, bots, seed, number, tell))

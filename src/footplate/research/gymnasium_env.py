@@ -13,6 +13,7 @@ import numpy as np
 from gymnasium import spaces
 
 from footplate.bots.knowledge import Bot, know
+from footplate.bots.outside import Outside, replaced
 from footplate.bots.roster import find
 from footplate.kernel.action import Seat
 from footplate.kernel.dealer import Dealer
@@ -30,7 +31,7 @@ class FootplateEnv(gymnasium.Env[Observation, np.int64]):
 
     `bots` are bots as the roster finds them, one for all other seats or one for each in their order. The
     reward comes at the end: the seat's share of the win, or its lead in points. What the mask forbids ends
-    the game with a reward of -1.
+    the game with a reward of -1. Where a program is unfit anything is done in its place, with a warning.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -50,7 +51,8 @@ class FootplateEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.observation_space = observation_space(self.rules)
         self.action_space = spaces.Discrete(self.rules.codec.size)
-        self._bots = _seated(bots, players, seat)
+        self._found = _seated(bots, players, seat)
+        self._bots = {one: replaced(bot, gymnasium.logger.warn) for one, bot in self._found.items()}
         self._reward = checked(reward)
 
     def reset(
@@ -73,6 +75,12 @@ class FootplateEnv(gymnasium.Env[Observation, np.int64]):
         over = self.episode.turn is None
         reward = self.episode.rewards(self._reward)[self.seat] if over else 0.0
         return self._observation(), reward, over, False, {}
+
+    def close(self) -> None:
+        """End the programs that play."""
+        for bot in self._found.values():
+            if isinstance(bot, Outside):
+                bot.close()
 
     def _others_decide(self) -> None:
         """Chance and bots act until the seat is asked or the game is over."""

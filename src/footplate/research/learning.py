@@ -18,8 +18,11 @@ from footplate.bots.knowledge import know
 from footplate.bots.learned import Net
 from footplate.bots.roster import BOTS
 from footplate.bots.worth import Worth, worth_of
+from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import Game, Options
 from footplate.kernel.play import start
+from footplate.kernel.state import State
+from footplate.research.selfplay import finish
 
 WHIMS: Final = 0.15  # how often a player does not do what seems best: so that games differ
 EVERY: Final = 7  # decisions, on average, of which one is looked at
@@ -63,20 +66,20 @@ def played(game: Game[Any], options: Options, games: range, seed: int, bot: str)
 
 def _played(worth: Worth, options: Options, number: int, luck: str, bot: str) -> Iterator[Sample]:
     game = worth.game
-    play = start(game, options, [bot] * options.players, sha256(luck.encode()).digest())
     rng = Random(luck)
     moments: list[tuple[list[list[float]], list[float]]] = []
-    play.deal()
-    while not play.state.over:
-        s = play.state
+
+    def decide(s: State) -> tuple[Seat, Action]:
         if rng.random() * EVERY < 1:
             values = worth.values(s, options.players)
             moments.append((learned.features(game, s, values), values))
         actors = s.actors()
         known = know(game, s, actors[int(rng.random() * len(actors))], rng)
-        decide = thrifty.decide if rng.random() < WHIMS else BOTS[bot]
-        play.act(known.seat, decide(known, rng))
-        play.deal()
+        whim = rng.random() < WHIMS
+        return known.seat, (thrifty.decide if whim else BOTS[bot])(known, rng)
+
+    play = start(game, options, [bot] * options.players, sha256(luck.encode()).digest())
+    finish(play, decide)
     first = [score.rank == 1 for score in game.standing(play.state)]
     shares = [won / sum(first) for won in first]
     for features, values in moments:
