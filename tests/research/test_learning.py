@@ -63,6 +63,12 @@ def test_moments_are_the_same_from_the_same_seed_and_tell_how_the_game_ended() -
         assert one.features[0][0] == one.values[0]
 
 
+def test_alone_nobody_has_won_if_olive_has() -> None:
+    game = find("steamrollers")
+    moments = list(played(game, agree(game, 1, {}), range(1, 6), 7, "random"))
+    assert {tuple(one.shares) for one in moments} == {(0.0,)}
+
+
 def test_what_is_believed_to_be_certain_surprises_most_when_it_does_not_happen() -> None:
     even = Sample(1, [[1.0, 2.0], [1.0, 2.0]], [3.0, 3.0], [1.0, 0.0])
     assert loss_by_hand([even], 1.0) == pytest.approx(log(2))

@@ -46,7 +46,8 @@ def learn(
     option
         An option of the game as name=value; may be given several times.
     """
-    given.positive("--games", games)
+    if games < learning.HELD_BACK:
+        raise given.BadInput(f"--games is at least {learning.HELD_BACK}, for one of so many is tested on")
     if bot not in BOTS:
         raise given.BadInput(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
     if find_spec("torch") is None:
@@ -78,4 +79,7 @@ def learn(
 def _counts(players: str) -> list[int]:
     if not all([part.isdecimal() for part in players.split(",")]):
         raise given.BadInput(f"--players is a number, or several with commas, not {players!r}")
-    return [int(part) for part in players.split(",")]
+    counts = [int(part) for part in players.split(",")]
+    if min(counts) < 2:
+        raise given.BadInput("--players are at least 2, for a net tells which of them wins")
+    return counts

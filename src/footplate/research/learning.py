@@ -80,8 +80,7 @@ def _played(worth: Worth, options: Options, number: int, luck: str, bot: str) ->
 
     play = start(game, options, [bot] * options.players, sha256(luck.encode()).digest())
     finish(play, decide)
-    first = [score.rank == 1 for score in game.standing(play.state)]
-    shares = [won / sum(first) for won in first]
+    shares = worth.won(play.state)
     for features, values in moments:
         yield Sample(number, features, values, shares)
 
