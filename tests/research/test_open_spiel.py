@@ -13,6 +13,8 @@ import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-untyped]
 from open_spiel.python.algorithms.mcts import MCTSBot  # type: ignore[import-untyped]
 
+from footplate.bots.random import choose, roll
+from footplate.kernel.action import CHANCE
 from footplate.kernel.dealer import Dealer
 from footplate.research.episode import begin, seed_of
 from footplate.research.open_spiel_games import WorthEvaluator, short_name
@@ -64,6 +66,20 @@ def test_the_odds_of_chance_are_those_of_the_rules(table: Table) -> None:
     assert [share for _, share in state.chance_outcomes()] == [
         share / sum([other for _, other in odds]) for _, share in odds
     ]
+
+
+@every_table
+def test_no_draw_has_more_outcomes_than_are_announced_and_one_has_as_many(table: Table) -> None:
+    game, rng, most = loaded(table), Random(1), 0
+    s = table.rules().first.copy()
+    while s.agenda:
+        if s.actors() == (CHANCE,):
+            most = max(most, len(s.agenda[-1].odds(s)))
+            roll(s, rng)
+        else:
+            seat = s.actors()[0]
+            s.agenda[-1].apply(s, seat, choose(s.agenda[-1].options(s, seat), rng))
+    assert most == game.max_chance_outcomes()
 
 
 @every_table

@@ -26,6 +26,7 @@ from footplate.kernel.chance import weight
 from footplate.kernel.game import find
 from footplate.kernel.notation import Notation
 from footplate.research.episode import Episode, begin
+from footplate.research.room import outcomes
 from footplate.research.rules import fewest, games, rules_from
 
 LONGEST: Final = 100_000  # nodes of a game
@@ -48,7 +49,7 @@ class FootplateGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = rules_from(self.name, players, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.codec.size,
-            max_chance_outcomes=self.rules.codec.size,
+            max_chance_outcomes=outcomes(self.rules.game, players),
             num_players=players,
             min_utility=0.0,
             max_utility=1.0,
@@ -87,7 +88,8 @@ class FootplateState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The place of each outcome in the odds, and how likely it is."""
-        odds = self.episode.odds()
+        odds, rules = self.episode.odds(), self.episode.rules
+        assert len(odds) <= outcomes(rules.game, rules.players)
         whole = weight(odds)
         return [(place, share / whole) for place, (_, share) in enumerate(odds)]
 
