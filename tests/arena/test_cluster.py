@@ -43,7 +43,13 @@ def test_a_killed_worker_and_a_killed_node_lose_no_game(plan: Plan, tmp_path: Pa
 
 def test_a_machine_with_another_version_does_not_play(plan: Plan) -> None:
     other = msgspec.structs.replace(plan, version="0.0.1")
-    with pytest.raises(Lost, match=r"a machine of the cluster has Footplate .*, and not 0\.0\.1"):
+    with pytest.raises(Lost, match=r"cannot play a tournament of Footplate 0\.0\.1"):
+        batch(msgspec.json.encode(other), (1,))
+
+
+def test_a_machine_with_other_bots_does_not_play(plan: Plan) -> None:
+    other = msgspec.structs.replace(plan, build="0123")
+    with pytest.raises(Lost, match=f"are of build {plan.build}, and the tournament is of build 0123"):
         batch(msgspec.json.encode(other), (1,))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from footplate.arena.journal import Journal, begun
@@ -64,6 +65,10 @@ def test_another_plan_is_refused(path: Path) -> None:
         Journal(path, planned(seed=8))
     with pytest.raises(BadPlan, match=r'with bots \["random","thrifty"\], not bots \["random","greedy"\]'):
         Journal(path, planned(bots=("random", "greedy")))
+    with pytest.raises(
+        BadPlan, match=r'is the journal of another tournament, with build "[0-9a-f]{16}", not'
+    ):
+        Journal(path, msgspec.structs.replace(PLAN, build="0123"))
     assert path.read_bytes() == before
 
 

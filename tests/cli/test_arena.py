@@ -62,7 +62,18 @@ def test_all_figures_are_written_for_programs(footplate: Footplate, tmp_path: Pa
     ]
     assert list(written["standings"][0]["wins"]) == ["share", "low", "high"]
     assert list(written["plan"]) == [
-        *("version", "game", "ruleset", "options", "seed", "bots", "line_ups", "programs", "counted"),
+        *(
+            "version",
+            "game",
+            "ruleset",
+            "options",
+            "seed",
+            "bots",
+            "line_ups",
+            "programs",
+            "counted",
+            "build",
+        ),
     ]
 
 

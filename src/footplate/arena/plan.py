@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from footplate import __version__
+from footplate.arena.build import build_of
 from footplate.bots.knowledge import Bot
 from footplate.bots.roster import UnknownBot, called, find
 from footplate.kernel import game as games
@@ -43,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line_ups: tuple[LineUp, ...] = ()  # each goes round the table; without any, all bots mix
     programs: dict[str, str] = {}  # bots that are none of ours, by name as NAME=COMMAND
     counted: tuple[str, ...] = ()  # such as lay-track.hex: how often each word of these is chosen
+    build: str = ""  # of the bots and the game: a version of Footplate may have several while it is worked on
 
     @property
     def players(self) -> int:
@@ -118,6 +120,7 @@ def plan(
         line_ups=tuple([tuple([called(bot) for bot in one]) for one in line_ups]),
         programs=programs,
         counted=counted,
+        build=build_of(game),
     )
 
 

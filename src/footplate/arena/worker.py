@@ -11,8 +11,10 @@ from typing import BinaryIO
 
 import msgspec
 
+from footplate import __version__
+from footplate.arena.build import build_of
 from footplate.arena.match import Outcome, play
-from footplate.arena.plan import Plan
+from footplate.arena.plan import Plan, title
 
 
 class Lost(Exception):
@@ -29,10 +31,24 @@ class Reply(msgspec.Struct, frozen=True):
 def played(plan: Plan, number: int) -> Outcome:
     """A game; what goes wrong in it would go wrong in any other process as well."""
     try:
+        if other := _other(plan):
+            raise Lost(other)
         return play(plan, number)
+    except Lost:
+        raise
     except Exception as error:
         why = " ".join(f"{type(error).__name__}: {error}".split())
         raise Lost(f"game {number} cannot be played: {why}") from error
+
+
+def _other(plan: Plan) -> str:
+    """How those who play here differ from those whom the plan means, if they do."""
+    if plan.version != __version__:
+        return f"Footplate {__version__} cannot play a tournament of Footplate {plan.version}"
+    build = build_of(title(plan.game))
+    if plan.build != build:
+        return f"the bots or the rules here are of build {build}, and the tournament is of build {plan.build}"
+    return ""
 
 
 def reply(plan: Plan, number: int) -> Reply:
