@@ -12,6 +12,7 @@ import pytest
 
 from footplate.arena import match
 from footplate.arena.match import Outcome, Thought, play
+from footplate.arena.worker import Lost, played
 from footplate.bots.knowledge import Knowledge
 from footplate.bots.random import decide
 from footplate.bots.roster import BOTS, dismiss
@@ -64,22 +65,22 @@ def test_every_decision_of_a_bot_has_luck_of_its_own(monkeypatch: pytest.MonkeyP
     assert len(set(drawn)) == len(drawn)
 
 
-def test_a_bot_that_fails_is_told_of_and_any_legal_decision_made_for_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_bot_of_ours_that_raises_an_error_ends_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(known: Knowledge, rng: Random) -> Action:
         raise RuntimeError("no\nidea")
 
+    monkeypatch.setitem(BOTS, "random", fails)
+    with pytest.raises(Lost, match="game 1 cannot be played: random raised RuntimeError: no idea"):
+        played(planned(), 1)
+
+
+def test_a_bot_of_ours_that_chooses_what_is_not_legal_ends_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def cheats(known: Knowledge, rng: Random) -> Action:
         return Action()
 
-    monkeypatch.setitem(BOTS, "random", fails)
-    monkeypatch.setitem(BOTS, "thrifty", cheats)
-    outcome = play(planned(), 1)
-    failed = {outcome.seats[failure.seat]: failure.line for failure in outcome.failures}
-    assert failed["random"] == "RuntimeError: no idea"
-    assert failed["thrifty"].startswith("it chose what VD-")
-    assert len(outcome.failures) == sum(outcome.decisions)
+    monkeypatch.setitem(BOTS, "random", cheats)
+    with pytest.raises(Lost, match=r"game 1 cannot be played: random chose what VD-.* forbids"):
+        played(planned(), 1)
 
 
 def test_alone_against_a_rival_a_bot_wins_if_it_is_ahead_of_the_rival() -> None:
@@ -108,4 +109,5 @@ def test_programs_play_and_those_that_cannot_are_told_of() -> None:
     dismiss()
     assert outcome.seats == ("mine", "none")
     assert {outcome.seats[failure.seat] for failure in outcome.failures} == {"none"}
+    assert len(outcome.failures) == outcome.decisions[1]
     assert outcome.failures[0].line == "none ended without an answer, with exit code 1"

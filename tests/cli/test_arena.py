@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from footplate.arena.report import Report
+from footplate.bots.roster import BOTS
 from tests.cli.conftest import Footplate
 
 PLAN = ("arena", "volldampf", "--bots", "random,thrifty", "--seed", 7)
@@ -188,13 +189,18 @@ def test_alone_against_olive_she_is_in_the_table_as_well(footplate: Footplate, t
     }
 
 
-def test_a_bot_that_fails_is_told_of(footplate: Footplate, monkeypatch: pytest.MonkeyPatch) -> None:
-    from footplate.bots.roster import BOTS
+def test_a_program_that_fails_is_told_of_in_the_exit_code_too(footplate: Footplate) -> None:
+    answer = footplate("arena", "volldampf", "--bots", "random,none=false", "--games", 1)
+    assert answer.code == 1
+    assert "any legal decision was made for it" in answer.out
+    assert "none: none ended without an answer, with exit code 1" in answer.out
 
+
+def test_a_bot_of_ours_that_fails_ends_the_tournament(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fails(*args: object) -> object:
         raise RuntimeError("no idea")
 
     monkeypatch.setitem(BOTS, "thrifty", fails)
-    out = footplate(*PLAN, "--games", 1).out
-    assert "any legal decision was made for it" in out
-    assert "thrifty: RuntimeError: no idea" in out
+    assert refused(*PLAN) == "game 1 cannot be played: thrifty raised RuntimeError: no idea"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
@@ -262,6 +263,16 @@ def test_a_map_is_tried_with_all_numbers_of_players_that_it_is_for(footplate: Fo
         "practice, 2 players: 1 game of thrifty, seed 1",
         "practice, 3 players: 1 game of thrifty, seed 1",
     ]
+
+
+def test_a_program_that_fails_on_a_map_is_told_of(footplate: Footplate) -> None:
+    answer = footplate("map", "balance", "practice", "--players", 2, "--bots", "none=false", "--games", 1)
+    assert answer.code == 1
+    assert re.search(
+        r"! none failed to decide \d+ times; any legal decision was made for it\.\n"
+        r"  ! in game 1 none ended without an answer, with exit code 1\.\n",
+        answer.out,
+    )
 
 
 def test_a_map_on_which_nobody_can_play_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from footplate.arena.interval import CONFIDENCE, Interval, share_of, wilson
 from footplate.arena.match import Outcome
 from footplate.arena.plan import Plan
-from footplate.arena.report import Place, Spread, places, spread, wins
+from footplate.arena.report import Place, Spread, Trouble, places, spread, troubles, wins
 from footplate.kernel.game import ranked
 
 RARE: Final = 0.05  # of the games
@@ -56,6 +56,7 @@ class Balance(msgspec.Struct, frozen=True):
     lead: Spread  # of the first over the second
     regions: tuple[Region, ...]
     ended_by: dict[str, int]
+    failures: tuple[Trouble, ...]
 
 
 def balance(
@@ -79,6 +80,7 @@ def balance(
         lead=spread([first - second for first, second, *_ in points]),
         regions=tuple([_region(what, counted, parts, games) for what, (counted, parts) in board.items()]),
         ended_by=dict(sorted(ended.items())),
+        failures=tuple(troubles(games)),
     )
 
 

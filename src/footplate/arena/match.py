@@ -27,8 +27,12 @@ class Thought(msgspec.Struct, frozen=True):
     most: float = 0.0
 
 
+class Broken(Exception):
+    """One of our own bots raised an error, or chose what is not legal; the message says so in one line."""
+
+
 class Failure(msgspec.Struct, frozen=True):
-    """A decision that a bot failed to make; any legal one was made for it."""
+    """A decision that a program failed to make; any legal one was made for it."""
 
     seat: Seat
     entry: int
@@ -94,25 +98,23 @@ class _Table:
         known = know(self.play.game, self.play.state, seat, Random(self.plan.luck("imagined", *luck)))
         rng = Random(self.plan.luck("bot", *luck))
         before = self.play.state.copy() if self.plan.counted else None
-        action, line = self._chosen(seat, known, rng)
-        if action and (refusals := self.play.act(seat, action)):
-            line = f"it chose what {refusals[0].rule} forbids: {action}"
-        if line:
-            entry = len(self.play.record.entries) + 1
-            self.failures.append(Failure(seat, entry, " ".join(line.split())[:LINE]))
-            self.play.act(seat, choose(known.options, rng))
+        action = self._chosen(seat, known, rng)
+        if refusals := self.play.act(seat, action):
+            raise Broken(f"{self.seats[seat]} chose what {refusals[0].rule} forbids: {action}")
         if before is not None:
             self.tally.add(self.play.game, before, self.play.record.entries[-1], self.play.state)
 
-    def _chosen(self, seat: Seat, known: Knowledge, rng: Random) -> tuple[Action | None, str]:
-        """What the bot of a seat chooses, or why it chooses nothing."""
+    def _chosen(self, seat: Seat, known: Knowledge, rng: Random) -> Action:
+        """What the bot of a seat chooses; for a program that is unfit, anything."""
         began = perf_counter()
         try:
-            return self.plan.bot(self.seats[seat])(known, rng), ""
+            return self.plan.bot(self.seats[seat])(known, rng)
         except Unfit as error:
-            return None, str(error)
+            entry = len(self.play.record.entries) + 1
+            self.failures.append(Failure(seat, entry, " ".join(str(error).split())[:LINE]))
+            return choose(known.options, rng)
         except Exception as error:
-            return None, f"{type(error).__name__}: {error}"
+            raise Broken(f"{self.seats[seat]} raised {type(error).__name__}: {error}") from error
         finally:
             self._note(seat, perf_counter() - began)
 

@@ -70,7 +70,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """A decision that a bot failed to make."""
+    """A decision that a program failed to make."""
 
     game: int
     entry: int
@@ -111,7 +111,7 @@ def report(plan: Plan, outcomes: Iterable[Outcome]) -> Report:
         entries=spread([game.entries for game in games]),
         decisions=spread([sum(game.decisions) for game in games]),
         ended_by=dict(sorted(Counter([game.ended_by for game in games]).items())),
-        failures=tuple(_failures(games)),
+        failures=tuple(troubles(games)),
         timings=tuple([_pace(name, games) for name in plan.bots]),
     )
 
@@ -196,7 +196,8 @@ def places(games: Sequence[Outcome]) -> list[Place]:
     ]
 
 
-def _failures(games: Sequence[Outcome]) -> list[Trouble]:
+def troubles(games: Sequence[Outcome]) -> list[Trouble]:
+    """What programs failed to decide, game by game."""
     return [
         Trouble(game.number, one.entry, game.seats[one.seat], one.line)
         for game in games

@@ -13,7 +13,7 @@ import msgspec
 
 from footplate import __version__
 from footplate.arena.build import build_of
-from footplate.arena.match import Outcome, play
+from footplate.arena.match import Broken, Outcome, play
 from footplate.arena.plan import Plan, title
 
 
@@ -37,8 +37,8 @@ def played(plan: Plan, number: int) -> Outcome:
     except Lost:
         raise
     except Exception as error:
-        why = " ".join(f"{type(error).__name__}: {error}".split())
-        raise Lost(f"game {number} cannot be played: {why}") from error
+        why = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+        raise Lost(f"game {number} cannot be played: {' '.join(why.split())}") from error
 
 
 def _other(plan: Plan) -> str:

@@ -21,7 +21,7 @@ from footplate.arena.tournament import numbers, played
 from footplate.arena.worker import Lost
 from footplate.arena.workers import Here, Processes, Workers
 from footplate.bots.roster import listed
-from footplate.cli import given
+from footplate.cli import DONE, FAILED, given
 from footplate.cli.given import Whole
 from footplate.cli.standings import table
 from footplate.kernel.game import Game, Options
@@ -92,7 +92,7 @@ def arena(
     if chart is not None:
         chart.write_text(drawn(figures), "utf-8")
     print("\n".join(table(figures)))
-    return 0
+    return FAILED if figures.failures else DONE
 
 
 @contextmanager

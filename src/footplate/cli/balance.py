@@ -13,9 +13,10 @@ from footplate.arena.balance import balance as balanced
 from footplate.arena.interval import Interval
 from footplate.arena.plan import plan
 from footplate.arena.report import Spread
-from footplate.cli import given, headcount, plain
+from footplate.cli import DONE, FAILED, given, headcount, plain
 from footplate.cli.arena import explained, tournament, workers
 from footplate.cli.given import Whole
+from footplate.cli.standings import TOLD, failed
 from footplate.games.steam.maps import read_map
 from footplate.kernel.game import BadOptions, Game, Options
 from footplate.rails.mapfile import HexMap
@@ -71,7 +72,7 @@ def balance(
         print("\n".join(_told(chart, found[-1])))
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
-    return 0
+    return FAILED if any([one.failures for one in found]) else DONE
 
 
 def _tables(game: Game[Any], players: Sequence[int] | None, pairs: Sequence[str]) -> list[Options]:
@@ -140,7 +141,9 @@ def _region(region: Region) -> str:
 
 def _verdict(found: Balance, fair: float) -> Iterator[str]:
     """What stands out, a sentence for each thing."""
-    said = [
+    said = [f"{found.plan.bots[0]} {failed(len(found.failures))}"] if found.failures else []
+    said += [f"in game {one.game} {one.line}" for one in found.failures[:TOLD]]
+    said += [
         f"{name} wins {'more' if won.share > fair else 'less'} than chance explains: {won.share:.0%}"
         for name, won in unfair(found)
     ]

@@ -104,6 +104,13 @@ def _places(found: Report) -> Iterator[str]:
 def _failures(found: Report) -> Iterator[str]:
     for one in found.standings:
         if one.failures:
-            yield f"{one.name} failed to decide {one.failures} times; any legal decision was made for it"
+            yield f"{one.name} {failed(one.failures)}"
     for trouble in found.failures[:TOLD]:
         yield plain(f"  game {trouble.game}, entry {trouble.entry}, {trouble.name}: {trouble.line}")
+
+
+def failed(times: int) -> str:
+    """What is said of a program that failed to decide so often."""
+    return (
+        f"failed to decide {'once' if times == 1 else f'{times} times'}; any legal decision was made for it"
+    )
