@@ -38,7 +38,8 @@ from footplate.kernel.action import Action, Seat
 
 SCALE: Final = 4.5  # turns
 TRIES: Final = 60
-HEAT: Final = 0.06  # what looks better by half a turn mostly is
+HEAT: Final = 0.12
+CURIOSITY: Final = 0.2
 REPLIES: Final = 12
 FEW: Final = 8  # options
 PACE: Final = 2.7  # turns for a point of which it is not known where it will come from
