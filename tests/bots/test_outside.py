@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
+import signal
 import sys
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any
 
 import msgspec
@@ -214,6 +217,22 @@ def test_a_program_that_hangs_is_killed_with_all_that_it_has_started(
         assert not _lives(int((tmp_path / name).read_text()))
 
 
+def test_what_a_program_leaves_behind_ends_with_it(known: Knowledge, tmp_path: Path) -> None:
+    notes = f"sleep 1000 & echo $! >{tmp_path}/other"
+    answers = """read hello; echo '{"protocol": 1}'; read question; echo '{"id": 1, "choice": 0}'"""
+    bot = Outside("mine", ["sh", "-c", f"{notes}; {answers}; read end"], limit=60)
+    assert bot(known, Random(0)) == known.options[0]
+    other = int((tmp_path / "other").read_text())
+    assert _lives(other)
+    bot.close()
+    for _ in range(500):  # what is killed is gone a moment later
+        if not _lives(other):
+            return
+        sleep(0.01)
+    os.kill(other, signal.SIGKILL)
+    pytest.fail("it lives on")
+
+
 def _lives(id: int) -> bool:
     try:
         return Path(f"/proc/{id}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
@@ -255,16 +274,25 @@ def test_where_a_program_is_unfit_something_is_chosen_in_its_place_and_it_is_tol
     assert told == ["mine cannot be started: No such file or directory"] * 30
 
 
-def test_a_program_is_not_told_the_settings_of_a_server(
-    known: Knowledge, monkeypatch: pytest.MonkeyPatch
+def test_a_program_is_told_little_of_the_environment(
+    known: Knowledge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("FOOTPLATE_DATABASE", "postgresql://ada:secret@localhost")
-    monkeypatch.setenv("FOOT", "here")
+    for name in ("FOOTPLATE_DATABASE", "PGPASSWORD", "AWS_SECRET_ACCESS_KEY", "HOMELAND"):
+        monkeypatch.setenv(name, "secret")
+    monkeypatch.setenv("LC_TIME", "C")
+    told = tmp_path / "told"
     bot = Outside(
-        "mine", saying("sys.exit(5 + ('FOOT' in os.environ) + 2 * ('FOOTPLATE_DATABASE' in os.environ))")
+        "mine", saying(f"open({str(told)!r}, 'w').write(json.dumps(dict(os.environ)))", _choice("0"))
     )
-    with pytest.raises(Unfit, match=r"exit code 6$"):
-        bot(known, Random(0))
+    bot(known, Random(0))
+    bot.close()
+    environment = msgspec.json.decode(told.read_bytes())
+    assert environment["LC_TIME"] == "C"
+    assert environment["PATH"] == os.environ["PATH"]
+    assert "secret" not in environment.values()
+    assert set(environment) <= {"PATH", "HOME", "LANG", "LANGUAGE", "TZ", "TMPDIR", "TEMP", "TMP"} | {
+        name for name in environment if name.startswith(("LC_", "LD_"))
+    }
 
 
 def test_a_list_of_bots_is_split_at_commas_but_not_at_those_in_quotes() -> None:

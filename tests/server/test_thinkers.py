@@ -457,6 +457,17 @@ def test_closing_leaves_no_process_and_no_question_behind(gate: Path) -> None:
     run(test())
 
 
+def test_a_bot_is_not_told_the_settings_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FOOTPLATE_DATABASE", "postgresql://ada:secret@localhost")
+
+    async def test() -> None:
+        async with at_work() as thinkers:
+            with pytest.raises(Failed, match=r"^RuntimeError: settings: \[\]$"):
+                await thinkers.think(question("tell settings"))
+
+    run(test())
+
+
 EXAMPLE: Final = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "bot.py")])
 
 

@@ -13,7 +13,7 @@ from footplate.bots.random import decide
 from footplate.bots.roster import BOTS
 from footplate.kernel.action import Action, TakeBack
 
-GATE: Final = "FOOTPLATE_TEST_GATE"  # a directory
+GATE: Final = "TEST_GATE"  # a directory
 OPEN: Final = "open"
 BORN: Final = "born "
 LIMIT: Final = 1.0  # so many seconds are too long to think
@@ -44,6 +44,11 @@ def talkative(known: Knowledge, rng: Random) -> Action:
 def raises(known: Knowledge, rng: Random) -> Action:
     """Has an error of two lines that tells its process's id and niceness."""
     raise RuntimeError(f"process {os.getpid()}\n of niceness {os.nice(0)}")
+
+
+def tells_settings(known: Knowledge, rng: Random) -> Action:
+    """Has an error that tells which settings it can read."""
+    raise RuntimeError(f"settings: {[name for name in os.environ if name.startswith('FOOTPLATE')]}")
 
 
 def illegal(known: Knowledge, rng: Random) -> Action:
@@ -87,6 +92,7 @@ ROSTER: Final[dict[str, Bot]] = {
     "by-hash": by_hash,
     "talkative": talkative,
     "raise": raises,
+    "tell settings": tells_settings,
     "illegal": illegal,
     "nothing": nothing,
     "stall": after(stall),

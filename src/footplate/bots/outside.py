@@ -6,6 +6,7 @@ All that travels is told in docs/protocol.md.
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 from collections.abc import Callable, Sequence
@@ -29,7 +30,8 @@ GRACE: Final = 1.0  # seconds in which a program ends when nothing more comes
 LONGEST: Final = 1 << 16  # bytes of an answer
 QUOTED: Final = 60  # characters of a wrong one
 SEED: Final = 53  # bits, for so many every language can count exactly
-SECRET: Final = "FOOTPLATE_"  # how settings begin in the environment: passwords may be among them
+# What a program is told of the environment; passwords may be in the rest.
+TOLD: Final = re.compile("PATH|HOME|LANG|LANGUAGE|LC_.*|TZ|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|SYSTEMROOT")
 
 R = TypeVar("R")
 
@@ -183,7 +185,7 @@ class _Program:
     def __init__(self, command: Sequence[str], limit: float | None) -> None:
         self.late = False
         self._limit = limit
-        known = {name: value for name, value in os.environ.items() if not name.startswith(SECRET)}
+        known = {name: value for name, value in os.environ.items() if TOLD.fullmatch(name)}
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -206,12 +208,14 @@ class _Program:
 
     def end(self) -> int:
         """Close its pipes and kill whatever is left of it; returns how it ended."""
+        if self._process.returncode is not None:
+            return self._process.returncode
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe
             with suppress(OSError):
                 pipe.close()
         with suppress(subprocess.TimeoutExpired):
-            return self._process.wait(GRACE)
+            self._process.wait(GRACE)
         self._kill()
         return self._process.wait()
 

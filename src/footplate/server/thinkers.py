@@ -19,6 +19,7 @@ from footplate.server.thinker import NICENESS, PREFIX, ROSTER, Answer, Asked, Be
 # So many seconds a worker may take to start, to import a game and to read a position, or as many as a bot.
 PATIENCE: Final = 10.0
 LONGEST: Final = 1 << 20  # no reply has more bytes
+SETTING: Final = "FOOTPLATE_"  # so settings begin in the environment; a bot needs none of them
 
 _REPLY: Any = Reply
 _REPLIES: Final[msgspec.msgpack.Decoder[Reply]] = msgspec.msgpack.Decoder(_REPLY)
@@ -168,7 +169,8 @@ class _Worker:
         if before:
             await _kill(before)
         # Words are hashed alike in every worker, so that none answers differently for the order of a set.
-        env = {**os.environ, "PYTHONHASHSEED": "0"}
+        known = {name: value for name, value in os.environ.items() if not name.startswith(SETTING)}
+        env = {**known, "PYTHONHASHSEED": "0"}
         return await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True
         )
