@@ -29,7 +29,7 @@ def test_five_levels_rise_by_how_much_they_look_at(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", registered())
-def test_level_three_takes_a_second_at_most_and_the_top_level_five(name: str) -> None:
+def test_level_three_says_it_takes_a_second_at_most_and_the_top_level_five(name: str) -> None:
     found = levels(name)
     assert found[2].seconds <= 1
     assert found[4].seconds <= 5

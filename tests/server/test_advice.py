@@ -109,11 +109,17 @@ async def test_against_bots_one_is_alone_and_still_may_agree_on_no_advice(here: 
     desk = Desk(here, hasty)
     ada = await here.person("Ada")
     for agreed, allowed in (("alone", True), ("nobody", False)):
-        table, _ = await here.make(ada, "steamrollers", "me random", terms={"advice": agreed})
+        table, _ = await here.make(
+            ada, "steamrollers", "me random", options={"start_player": 1}, terms={"advice": agreed}
+        )
+        assert table.actors() == (0,)
         assert table.advises(ada.id) is allowed
-        if not allowed and 0 in table.actors():
+        if allowed:
+            assert (await desk.ask(table.id, ada)).options
+        else:
             with declined(403, "advice-forbidden"):
                 await desk.ask(table.id, ada)
+    assert len(hasty.questions) == 1
 
 
 async def test_who_left_a_seat_is_no_bot(here: World) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -32,7 +34,9 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> Hasty:
     return Hasty(monkeypatch)
 
 
-async def test_a_game_from_elsewhere_is_reviewed_by_a_real_thinker(tmp_path: Path) -> None:
+async def test_a_game_from_elsewhere_is_reviewed_by_a_real_thinker_who_gives_way_to_who_plays(
+    tmp_path: Path,
+) -> None:
     async with serving(tmp_path, thinkers=1) as server:
         ada, eve = await server.visitor("Ada"), await server.visitor("Eve")
         answer = await server.client.post(
@@ -42,6 +46,8 @@ async def test_a_game_from_elsewhere_is_reviewed_by_a_real_thinker(tmp_path: Pat
         id, entries = answer.json()["table"]["id"], answer.json()["table"]["entries"]
         while (answer := await eve.get(f"/{id}/review")).status_code == 202:
             assert answer.json() == {"review": None}
+        assert PATIENT > NICENESS
+        assert niceness_of_thinkers() == [min(os.nice(0) + PATIENT, 19)]
         assert answer.status_code == 200, answer.text
         review = answer.json()["review"]
         assert review["numbers"][-1] == entries
@@ -54,8 +60,15 @@ async def test_a_game_from_elsewhere_is_reviewed_by_a_real_thinker(tmp_path: Pat
         assert (await eve.get(f"/{id}/review")).json()["review"] == review
 
 
-def test_who_reviews_games_gives_way_to_who_plays() -> None:
-    assert PATIENT > NICENESS
+def niceness_of_thinkers() -> list[int]:
+    """How much each of the processes gives way that this one has for thinking."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == os.getpid() and b"footplate.server.thinker" in (process / "cmdline").read_bytes():
+                found.append(os.getpriority(os.PRIO_PROCESS, int(process.name)))
+    return found
 
 
 async def test_while_a_review_is_made_nothing_is_told_and_then_it_is_kept(
