@@ -107,7 +107,9 @@ def test_what_looks_bad_is_compared_as_thoroughly_as_what_looks_good() -> None:
         found = advice.compare(known, known.options, Random(1), level)
         shares = {type(one.action): one.share for one in found}
         assert shares[MoveCube] > shares[PassMove]
-    assert min([one.tried for one in found]) >= QUICK.iterations // len(known.options) // 2
+        assert found == tuple(sorted(found, key=lambda one: one.share, reverse=True))
+    assert {one.tried for one in found} == {QUICK.iterations // len(known.options)}
+    assert {one.action for one in found} == set(known.options)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -46,14 +46,13 @@ def advise(known: Knowledge, rng: Random, level: Level | None = None) -> tuple[A
 def compare(
     known: Knowledge, among: Iterable[Action], rng: Random, level: Level | None = None
 ) -> tuple[Advised, ...]:
-    """Some options, each thought over about as thoroughly as the others however it looks, the best first."""
+    """Some options, each thought over as thoroughly as the others however it looks, the best first."""
     thinks = level or adviser(known.game)
     if not thinks.iterations:
         return _planned(known, among, rng, thinks)
     alike = [Node(action, 0.0) for action in among]
     search = Search(known, rng, len(alike), thinks.depth, thinks.haste)
-    search.root.children = alike
-    search.run(thinks.iterations)
+    search.run_in_turn(alike, max(1, thinks.iterations // len(alike)))
     return _best_first(alike)
 
 

@@ -60,7 +60,14 @@ class Search:
         for _ in range(iterations):
             self._iterate()
 
-    def _iterate(self) -> None:
+    def run_in_turn(self, options: list[Node], rounds: int) -> None:
+        """So many more iterations of each of these options of the seat, however it does."""
+        self.root.children = options
+        for _ in range(rounds):
+            for option in options:
+                self._iterate(option)
+
+    def _iterate(self, first: Node | None = None) -> None:
         s = self.known.imagine(self.rng)
         if not self.seats:
             self.seats = len(self.known.game.words(s)["seat"])
@@ -70,7 +77,7 @@ class Search:
             if seat is None:
                 break
             fresh = not node.children
-            child = self._select(node, s, seat)
+            child = first if first and node is self.root else self._select(node, s, seat)
             s.agenda[-1].apply(s, seat, child.action)
             path.append((child, seat))
             node = child
