@@ -53,7 +53,7 @@ def question(bot: str, name: str = "volldampf", seed: bytes = b"luck") -> Questi
     seat = play.state.actors()[0]
     imagined = game.imagine(play.state, seat, Random(0))
     position = snapshot.encode(game, options, imagined)
-    return Question(name, game.ruleset, msgspec.json.encode(options), position, seat, bot, seed)
+    return Question(name, game.ruleset, msgspec.json.encode(options), position, seat, seed, bot=bot)
 
 
 def is_legal(asked: Question, answer: bytes) -> bool:

@@ -27,34 +27,32 @@ LEAST: Final = 2.0  # per cent: a smaller loss may be none
 ITERATIONS: Final = 200  # at least, of a search that thinks a decision over
 
 
-class Swing(msgspec.Struct, frozen=True):
-    """A decision that cost its seat much: what it did, what would have been better, and what each promised.
+class Regret(msgspec.Struct, frozen=True):
+    """A decision, and what would have been better."""
+
+    number: int  # of the entry
+    seat: Seat
+    done: Action
+    line: str
+    better: Action
+    better_line: str
+    told: Message  # of what was better, if it had been done
+
+
+class Swing(Regret, frozen=True):
+    """A decision that cost its seat much, and what it and the better one promised.
 
     `share`, `promised`: of winning, in per cent.
     """
 
-    number: int  # of the entry
-    seat: Seat
-    done: Action
-    line: str
     share: float
-    better: Action
-    better_line: str
-    told: Message  # of what was better, if it had been done
     promised: float
 
 
-class Missed(msgspec.Struct, frozen=True):
+class Missed(Regret, frozen=True):
     """A decision at which a delivery would have brought its seat more than what it did."""
 
-    number: int  # of the entry
-    seat: Seat
-    done: Action
-    line: str
     gain: int
-    better: Action
-    better_line: str
-    told: Message  # of what was better, if it had been done
     promised: int
 
 
@@ -166,18 +164,20 @@ def _swing(game: Game[Any], one: _Decision, level: Level) -> Iterator[Swing]:
     shares = {each.action: each.share for each in found}
     if 100 * (best.share - shares.get(one.done, best.share)) < LEAST:
         return
-    write = Notation(game.actions, game.words(one.s)).write
     yield Swing(
-        one.number,
-        one.seat,
-        one.done,
-        write(one.done),
-        _per_cent(shares[one.done]),
-        best.action,
-        write(best.action),
-        _story(game, one, best.action),
-        _per_cent(best.share),
+        *_regret(game, one, best.action),
+        share=_per_cent(shares[one.done]),
+        promised=_per_cent(best.share),
     )
+
+
+def _regret(
+    game: Game[Any], one: _Decision, better: Action
+) -> tuple[int, Seat, Action, str, Action, str, Message]:
+    """What there is to say of any regret."""
+    write = Notation(game.actions, game.words(one.s)).write
+    told = _story(game, one, better)
+    return one.number, one.seat, one.done, write(one.done), better, write(better), told
 
 
 def _story(game: Game[Any], one: _Decision, action: Action) -> Message:
@@ -202,18 +202,7 @@ def _missed(game: Game[Any], one: _Decision) -> Iterator[Missed]:
     gains = [(gain, action) for action in options if (gain := _gain(game, one, action)) is not None]
     most, better = max(gains, key=_first, default=(gained, one.done))
     if most > gained:
-        write = Notation(game.actions, game.words(one.s)).write
-        yield Missed(
-            one.number,
-            one.seat,
-            one.done,
-            write(one.done),
-            gained,
-            better,
-            write(better),
-            _story(game, one, better),
-            most,
-        )
+        yield Missed(*_regret(game, one, better), gain=gained, promised=most)
 
 
 def _gain(game: Game[Any], one: _Decision, action: Action) -> int | None:

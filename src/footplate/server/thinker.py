@@ -34,27 +34,26 @@ PREFIX: Final = 4  # so many bytes tell the length of what follows
 LINE: Final = 300  # so much of an error is told
 
 
-class Question(msgspec.Struct, frozen=True, tag=True):
-    """What a bot is to decide; the same question always gets the same answer."""
+class Asking(msgspec.Struct, frozen=True):
+    """A seat that is to decide, and where; the same question always gets the same answer."""
 
     game: str
     ruleset: int
     options: bytes  # JSON of the agreed ones
     position: bytes  # a snapshot of one that is imagined from the seat's view
     seat: Seat
+    seed: bytes
+
+
+class Question(Asking, frozen=True, tag=True):
+    """What a bot is to decide."""
+
     bot: str
-    seed: bytes
 
 
-class Advise(msgspec.Struct, frozen=True, tag=True):
-    """What a seat is to be advised on; the same question always gets the same answer."""
+class Advise(Asking, frozen=True, tag=True):
+    """What a seat is to be advised on."""
 
-    game: str
-    ruleset: int
-    options: bytes  # JSON of the agreed ones
-    position: bytes  # a snapshot of one that is imagined from the seat's view
-    seat: Seat
-    seed: bytes
     bot: str = "the adviser"
 
 
@@ -170,7 +169,7 @@ def understood(question: Asked, roster: Roster) -> Callable[[], bytes]:
             return partial(_study, *load(question.record))
 
 
-def _position(question: Question | Advise) -> tuple[Game[Any], Any]:
+def _position(question: Asking) -> tuple[Game[Any], Any]:
     """The game and the position that are meant."""
     game = find(question.game, question.ruleset)
     options = msgspec.json.decode(question.options, type=game.options)
