@@ -144,6 +144,13 @@ export class Choice {
     void this.#foresee(option);
   }
 
+  /** What a button of an option does, so that it is drawn while one points at it. */
+  pointing(option: Option): { onpointerenter: () => void; onpointerleave: () => void; onfocus: () => void; onblur: () => void } {
+    const point = (): void => void (this.pointed = option);
+    const leave = (): void => void (this.pointed = null);
+    return { onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
+  }
+
   /** Choose an action that was thought of before; if it cannot be done now, ask why not. */
   async propose(action: Action): Promise<void> {
     const given = Object.fromEntries(Object.entries(action).filter(([, value]) => !Array.isArray(value))) as Given;

@@ -44,10 +44,12 @@ test("the best options are told, drawn when they are pointed at, and chosen but 
   buttons(container)[0]?.click();
   await vi.waitFor(() => expect(buttons(container)).toHaveLength(2));
   expect(buttons(container).map((one) => one.querySelector("b")?.textContent)).toEqual(["60%", "40%"]);
-  buttons(container)[1]?.dispatchEvent(new Event("focus"));
-  expect(table.choice.shown?.line).toBe("lay 3");
-  buttons(container)[1]?.dispatchEvent(new Event("blur"));
-  expect(table.choice.shown).toBeNull();
+  for (const [points, leaves] of [["focus", "blur"], ["pointerenter", "pointerleave"]] as const) {
+    buttons(container)[1]?.dispatchEvent(new Event(points));
+    expect(table.choice.shown?.line).toBe("lay 3");
+    buttons(container)[1]?.dispatchEvent(new Event(leaves));
+    expect(table.choice.shown).toBeNull();
+  }
   buttons(container)[0]?.click();
   await vi.waitFor(() => expect(table.choice.chosen?.line).toBe("lay 4"));
   expect(act).not.toHaveBeenCalled();
