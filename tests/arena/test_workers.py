@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,7 @@ from footplate.arena.worker import Lost
 from footplate.arena.workers import Here, Processes
 from tests.arena.tables import planned
 from tests.arena.test_match import without_timings
+from tests.stubborn import left, started, stubborn
 
 
 def in_order(outcomes: list[Outcome]) -> list[Outcome]:
@@ -103,3 +105,14 @@ def test_a_game_that_cannot_be_played_is_told_at_once(plan: Plan) -> None:
 def planned_for(game: str, plan: Plan) -> Plan:
     """The plan for a game that there is not."""
     return Plan(plan.version, game, plan.ruleset, plan.options, plan.seed, plan.bots)
+
+
+@pytest.mark.parametrize("games", [3, 1000])
+def test_no_program_outlives_the_process_that_it_plays_in(tmp_path: Path, games: int) -> None:
+    plan, notes = planned(bots=("random", stubborn(tmp_path / "notes"))), tmp_path / "notes"
+    outcomes = Processes(2).play(plan, range(1, games + 1))
+    for _ in range(3):
+        next(outcomes)
+    outcomes.close()
+    assert started(notes)
+    assert left(notes) == []

@@ -17,6 +17,7 @@ import pytest
 
 from footplate.arena.report import Report
 from footplate.bots.roster import BOTS
+from tests import stubborn
 from tests.cli.conftest import Footplate
 
 PLAN = ("arena", "volldampf", "--bots", "random,thrifty", "--seed", 7)
@@ -132,6 +133,19 @@ def test_a_tournament_that_was_stopped_goes_on(
         == 0
     )
     assert figures(path) == expected
+
+
+def test_no_program_outlives_a_tournament_that_is_killed(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    notes.touch()
+    plan = ("arena", "volldampf", "--bots", f"random,{stubborn.stubborn(notes)}", "--games", 10_000)
+    first = started(*plan, "--jobs", 2)
+    while len(stubborn.started(notes)) < 2:
+        assert first.poll() is None
+        sleep(0.01)
+    first.kill()
+    first.wait()
+    assert stubborn.left(notes) == []
 
 
 def test_a_journal_of_another_plan_is_refused(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 import shlex
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 from typing import Any, ClassVar
 
 import msgspec
@@ -18,6 +20,7 @@ from footplate.kernel import game as registry
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Phase
 from footplate.kernel.replay import load, replay, verify
+from tests import stubborn
 from tests.cli.conftest import Footplate
 from tests.toy.game import ToyGame
 from tests.toy.phases import Bids, Course, DrawHands, Turns
@@ -167,6 +170,28 @@ def test_options_are_those_of_the_game(footplate: Footplate) -> None:
 def test_several_processes_play_the_same_games(footplate: Footplate) -> None:
     common = ("volldampf", "--players", 3, "--games", 9, "--seed", 4)
     assert figures(footplate, *common, "--jobs", 2) == figures(footplate, *common)
+
+
+def test_no_program_outlives_the_processes_of_a_simulation(footplate: Footplate, tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    plan = ("volldampf", "--players", 2, "--games", 4, "--jobs", 2, "--bots", stubborn.stubborn(notes))
+    assert footplate("sim", *plan).code == 0
+    assert stubborn.started(notes)
+    assert stubborn.left(notes) == []
+
+
+def test_no_program_outlives_a_simulation_that_is_killed(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    notes.touch()
+    plan = ("sim", "volldampf", "--players", "2", "--games", "9999", "--jobs", "2")
+    command = [sys.executable, "-m", "footplate", *plan, "--bots", stubborn.stubborn(notes)]
+    first = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while len(stubborn.started(notes)) < 2:
+        assert first.poll() is None
+        sleep(0.01)
+    first.kill()
+    first.wait()
+    assert stubborn.left(notes) == []
 
 
 def test_a_sound_game_is_checked_without_a_violation(footplate: Footplate) -> None:

@@ -15,6 +15,7 @@ from footplate import __version__
 from footplate.arena.build import build_of
 from footplate.arena.match import Broken, Outcome, play
 from footplate.arena.plan import Plan, title
+from footplate.bots import roster
 
 
 class Lost(Exception):
@@ -74,10 +75,14 @@ def main() -> None:
 
 
 def _listen(file: BinaryIO, lines: SimpleQueue[bytes]) -> None:
-    """Take lines from the pipe; when it closes the process ends, even in the middle of a game."""
+    """Take lines from the pipe; when it closes the process ends, even in the middle of a game.
+
+    Programs have groups of their own, and nobody else knows them: they end with it.
+    """
     try:
         for line in file:
             lines.put(line)
+        roster.kill()
     finally:
         os._exit(0)
 

@@ -20,6 +20,7 @@ from footplate.bots.roster import dismiss
 from footplate.kernel.record import UNREADABLE
 
 PATIENCE: Final = 3  # so many processes may die over one game
+GRACE: Final = 5.0  # seconds in which a process ends when nothing more comes
 
 Outcomes: TypeAlias = Generator[Outcome, None, None]
 Done: TypeAlias = "SimpleQueue[Outcome | Lost]"
@@ -75,7 +76,9 @@ class Processes:
         finally:
             for worker in self.workers:
                 worker.end()
-            for thread in threads:
+            for worker, thread in zip(self.workers, threads, strict=True):
+                thread.join(GRACE)
+                worker.kill()
                 thread.join()
 
 
@@ -104,9 +107,15 @@ class Worker:
         return reply.outcome
 
     def end(self) -> None:
-        """Kill the process, and start no other."""
+        """Have the process end with its programs, and start no other."""
         with self._lock:
             self._ended = True
+            if self._process:
+                _hang_up(self._process)
+
+    def kill(self) -> None:
+        """Kill the process, if it has not ended."""
+        with self._lock:
             if self._process:
                 self._process.kill()
 
@@ -126,15 +135,16 @@ class Worker:
         return self._process
 
     def _stop(self) -> None:
-        """Leave nothing of the process behind."""
+        """Leave nothing of the process behind, nor of its programs."""
         with self._lock:
             process, self._process = self._process, None
         if process:
+            _hang_up(process)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(GRACE)
             process.kill()
-            for pipe in (process.stdin, process.stdout):
-                with suppress(OSError):
-                    if pipe:
-                        pipe.close()
+            assert process.stdout
+            process.stdout.close()
             process.wait()
 
     def close(self) -> None:
@@ -147,6 +157,13 @@ def _process() -> subprocess.Popen[bytes]:
     env = {**os.environ, "PYTHONHASHSEED": "0"}
     command = (sys.executable, "-P", "-m", "footplate.arena.worker")
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env)
+
+
+def _hang_up(process: subprocess.Popen[bytes]) -> None:
+    """Close the pipe to a process, upon which it kills its programs and ends."""
+    assert process.stdin
+    with suppress(OSError):
+        process.stdin.close()
 
 
 def _tell(process: subprocess.Popen[bytes], line: bytes) -> None:

@@ -12,7 +12,7 @@ import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
-from threading import Timer
+from threading import Lock, Timer
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -113,6 +113,7 @@ class Outside:
         self._running: _Program | None = None
         self._greeted: object = None
         self._asked = 0
+        self._starting = Lock()
 
     def __call__(self, known: Knowledge, rng: Random) -> Action:
         """What the program chooses; Unfit if it chooses nothing that counts."""
@@ -134,6 +135,12 @@ class Outside:
         running, self._running, self._greeted = self._running, None, None
         if running:
             running.end()
+
+    def kill(self) -> None:
+        """Kill the program from whatever thread, without a word; it is never started again."""
+        self._starting.acquire()
+        if self._running:
+            self._running.kill()
 
     def _greet(self, game: Game[Any], options: Options) -> None:
         """Say which game it is, unless that was said last."""
@@ -162,7 +169,8 @@ class Outside:
     def _program(self) -> _Program:
         if not self._running:
             try:
-                self._running = _Program(self.command, self._limit)
+                with self._starting:
+                    self._running = _Program(self.command, self._limit)
             except (OSError, ValueError) as error:
                 why = error.strerror if isinstance(error, OSError) else error
                 raise Unfit(f"{self.name} cannot be started: {why}") from None
@@ -216,7 +224,7 @@ class _Program:
                 pipe.close()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
-        self._kill()
+        self.kill()
         return self._process.wait()
 
     def _said(self, line: bytes) -> bytes:
@@ -231,9 +239,10 @@ class _Program:
 
     def _stop(self) -> None:
         self.late = True
-        self._kill()
+        self.kill()
 
-    def _kill(self) -> None:
+    def kill(self) -> None:
+        """End it at once, with all that it has started."""
         if self._limit is None:
             self._process.kill()
             return

@@ -55,6 +55,12 @@ def dismiss() -> None:
         bot.close()
 
 
+def kill() -> None:
+    """Kill every program at once, for this process is about to end."""
+    for bot in _PROGRAMS.values():
+        bot.kill()
+
+
 def programs(text: str, limit: float | None) -> dict[str, Outside]:
     """The bots of a list of NAME=COMMAND, by their names; none if it is empty."""
     found = [program(bot, limit) for bot in listed(text)] if text else []

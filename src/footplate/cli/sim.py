@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import os
 import re
 import shlex
 import signal
@@ -10,15 +12,16 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from secrets import randbelow
+from threading import Thread
 from time import perf_counter
 from typing import Final, TypeVar
 
 import msgspec
 
-from footplate.bots.roster import QUICK, dismiss
+from footplate.bots.roster import QUICK, dismiss, kill
 from footplate.cli import FAILED, given
 from footplate.cli.given import Whole
 from footplate.cli.report import report, table
@@ -107,7 +110,7 @@ def _outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
         finally:
             dismiss()
         return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _join)
     try:
         chunk = max(1, min(16, len(numbers) // (jobs * 4)))
         with _interrupts_held():
@@ -115,6 +118,20 @@ def _outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
         yield from outcomes
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _join() -> None:
+    """A process of several ends its programs when it ends, and ends when the one that started it does."""
+    atexit.register(dismiss)
+    Thread(target=_outlive, daemon=True).start()
+
+
+def _outlive() -> None:
+    started_by = parent_process()
+    assert started_by
+    started_by.join()
+    kill()
+    os._exit(FAILED)
 
 
 @contextmanager

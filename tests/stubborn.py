@@ -1,0 +1,38 @@
+"""A program that plays, and goes on when nobody needs it any more; and whether it still does."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+EXAMPLE = Path(__file__).parents[1] / "examples" / "bot.py"
+PATIENCE = 20.0
+
+
+def stubborn(notes: Path) -> str:
+    """The bot as NAME=COMMAND; each time that it is started it adds its process to the notes."""
+    plays = f"{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
+    return f"mine=sh -c {shlex.quote(f'echo $$ >>{shlex.quote(str(notes))}; {plays}; sleep 1000')}"
+
+
+def started(notes: Path) -> list[int]:
+    """The processes of all that were started."""
+    return [int(line) for line in notes.read_text().split()]
+
+
+def lives(id: int) -> bool:
+    """Whether a process still runs."""
+    try:
+        return Path(f"/proc/{id}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def left(notes: Path) -> list[int]:
+    """Which processes are left after a while."""
+    until = monotonic() + PATIENCE
+    while (living := [id for id in started(notes) if lives(id)]) and monotonic() < until:
+        sleep(0.02)
+    return living
