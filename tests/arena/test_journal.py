@@ -72,6 +72,15 @@ def test_another_plan_is_refused(path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def test_while_somebody_plays_a_tournament_nobody_else_does(path: Path) -> None:
+    first = Journal(path, PLAN)
+    with pytest.raises(BadPlan, match=f"^somebody plays the tournament of {path} already$"):
+        Journal(path, PLAN)
+    first.add(told(3, 2, ("random", "thrifty"), (1, 2)))
+    first.close()
+    assert numbers(path) == [1, 2, 4, 3]
+
+
 @pytest.mark.parametrize("text", ["my notes", "my notes\n", '{"a": 1}\n'])
 def test_a_file_of_another_kind_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "notes"

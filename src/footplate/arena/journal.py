@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -57,8 +58,15 @@ class Journal:
 
 
 def _opened(path: Path) -> BinaryIO:
+    """The file, for this tournament alone as long as it is open."""
     path.touch()
-    return path.open("r+b")
+    file = path.open("r+b")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise BadPlan(f"somebody plays the tournament of {path} already") from None
+    return file
 
 
 def whole_lines(path: Path, file: BinaryIO) -> list[bytes]:
