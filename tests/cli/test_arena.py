@@ -178,6 +178,25 @@ def test_what_cannot_be_played_is_refused_in_one_line(
     assert refused("arena", *arguments).startswith(says)
 
 
+@pytest.mark.parametrize("option", ["--json", "--chart"])
+def test_where_nothing_can_be_written_no_game_is_played(
+    refused: Callable[..., str], tmp_path: Path, option: str
+) -> None:
+    journal, path = tmp_path / "games.jsonl", tmp_path / "no-such-folder" / "report.svg"
+    assert refused(*PLAN, "--journal", journal, option, path) == f"{path}: No such file or directory"
+    assert not journal.exists()
+
+
+def test_what_was_written_before_stays_if_nothing_is_played(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    old, new = tmp_path / "old.json", tmp_path / "new.svg"
+    old.write_text("before")
+    refused("arena", "volldampf", "--players", 2, "--json", old, "--chart", new)
+    assert old.read_text() == "before"
+    assert not new.exists()
+
+
 def test_alone_against_olive_she_is_in_the_table_as_well(footplate: Footplate, tmp_path: Path) -> None:
     path = tmp_path / "solo.json"
     footplate(

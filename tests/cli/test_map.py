@@ -281,3 +281,9 @@ def test_a_map_on_which_nobody_can_play_is_refused(refused: Callable[..., str], 
     assert BROKEN[1].says in refused("map", "balance", path)
     assert "No such file" in refused("map", "balance", tmp_path / "atlantis.toml")
     assert "there is no bot 'nobody'" in refused("map", "balance", "practice", "--bots", "nobody")
+
+
+def test_where_nothing_can_be_written_a_map_is_not_tried(refused: Callable[..., str], tmp_path: Path) -> None:
+    path = tmp_path / "no-such-folder" / "balance.json"
+    plan = ("--bots", "random", "--games", 1, "--json", path)
+    assert refused("map", "balance", "practice", *plan) == f"{path}: No such file or directory"

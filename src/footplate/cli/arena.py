@@ -80,6 +80,9 @@ def arena(
         given.positive(name, number)
     if chart is not None and chart.suffix != ".svg":
         raise given.BadInput(f"a chart is a file that ends in .svg, not {chart.name}")
+    for path in (json, chart):
+        if path is not None:
+            given.writable(path)
     line_ups = [_names(one) for one in line_up or ()]
     found = given.game(game)
     agreed = _agreed(found, players, _names(bots), line_ups, option or ())

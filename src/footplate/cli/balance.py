@@ -59,6 +59,8 @@ def balance(
     """
     for name, number in (("--games", games), ("--jobs", jobs)):
         given.positive(name, number)
+    if json is not None:
+        given.writable(json)
     game = given.game(GAME)
     found = []
     for agreed in _tables(game, players, (f"map={file}", *(option or ()))):

@@ -53,6 +53,14 @@ def explanation(error: Exception) -> str:
     return str(error) if isinstance(error, EXPLAINED) else ""
 
 
+def writable(path: Path) -> None:
+    """An error, before anything else is done, if the file cannot be written to; what is in it stays."""
+    there = path.exists()
+    path.open("ab").close()
+    if not there:
+        path.unlink()
+
+
 def names() -> tuple[str, ...]:
     """The names of all games, which importing them makes known."""
     import_module("footplate.games")
