@@ -5,10 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
+import ray
 
+from footplate.arena import cluster
 from footplate.arena.cluster import Cluster, batch
 from footplate.arena.match import Outcome
 from footplate.arena.plan import Plan
@@ -26,7 +29,9 @@ def plan() -> Plan:
     return planned(bots=("cleaner", "fireman"), game="days-of-steam")
 
 
-def test_a_killed_worker_and_a_killed_node_lose_no_game(plan: Plan, tmp_path: Path) -> None:
+def test_a_killed_worker_and_a_killed_node_lose_no_game_and_deadly_games_are_given_up(
+    plan: Plan, tmp_path: Path
+) -> None:
     path = tmp_path / "outcomes.json"
     arguments = (msgspec.json.encode(plan).decode(), str(GAMES), str(path))
     done = subprocess.run(
@@ -36,9 +41,10 @@ def test_a_killed_worker_and_a_killed_node_lose_no_game(plan: Plan, tmp_path: Pa
         check=False,
     )
     assert done.returncode == 0, done.stderr.decode()
-    outcomes = msgspec.json.decode(path.read_bytes(), type=list[Outcome])
+    outcomes, lost = msgspec.json.decode(path.read_bytes(), type=tuple[list[Outcome], str])
     assert len(outcomes) == GAMES
     assert in_order(outcomes) == in_order(list(Here().play(plan, range(1, GAMES + 1))))
+    assert lost.startswith("games 1 to 1 were lost again and again: ")
 
 
 def test_a_machine_with_another_version_does_not_play(plan: Plan) -> None:
@@ -51,6 +57,25 @@ def test_a_machine_with_other_bots_does_not_play(plan: Plan) -> None:
     other = msgspec.structs.replace(plan, build="0123")
     with pytest.raises(Lost, match=f"are of build {plan.build}, and the tournament is of build 0123"):
         batch(msgspec.json.encode(other), (1,))
+
+
+@pytest.mark.parametrize("error", [ConnectionError("no\nhead"), ray.exceptions.RayError("no\nhead")])
+def test_a_cluster_that_is_gone_is_told_in_a_line(
+    plan: Plan, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def gone(refs: object) -> object:
+        raise error
+
+    monkeypatch.setattr(cluster, "_connect", lambda address: None)
+    monkeypatch.setattr(cluster, "_processors", lambda: 1)
+    monkeypatch.setattr(
+        ray, "remote", lambda **kwargs: lambda batch: SimpleNamespace(remote=lambda *_: "task")
+    )
+    monkeypatch.setattr(ray, "wait", gone)
+    with pytest.raises(
+        Lost, match=r"^the cluster at ray is gone: .*head; the games that are over are in the"
+    ):
+        list(Cluster().play(plan, [1]))
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
     python -m tests.arena.two_nodes PLAN GAMES FILE
 
-writes the outcomes of the games to a file, as JSON; what Ray has to say goes wherever Ray likes.
+writes the outcomes of the games to a file, as JSON, and what is said of games that kill whoever plays them;
+what Ray has to say goes wherever Ray likes.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final
@@ -19,8 +21,10 @@ os.environ |= {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0", "RAY
 import msgspec
 from ray.cluster_utils import Cluster as TwoNodes
 
+from footplate.arena import cluster
 from footplate.arena.cluster import Cluster
 from footplate.arena.plan import Plan
+from footplate.arena.worker import Lost
 
 # Ray takes 127.0.0.1 for a word for the address of this machine in its network; this one it leaves alone.
 LOOPBACK: Final = "127.0.0.2"
@@ -33,8 +37,8 @@ NODE: Final = {
 PATIENCE: Final = 30.0
 
 
-def main(plan: Plan, games: int) -> list[Any]:
-    """Play; kill a worker when the first games are over, and then a node."""
+def main(plan: Plan, games: int) -> tuple[list[Any], str]:
+    """Play; kill a worker when the first games are over, then a node; then have workers kill themselves."""
     nodes: Any = TwoNodes(initialize_head=True, head_node_args=NODE)
     try:
         second = nodes.add_node(**NODE)
@@ -45,9 +49,24 @@ def main(plan: Plan, games: int) -> list[Any]:
                 os.kill(at_work(nodes.head_node), signal.SIGKILL)
                 at_work(second)
                 nodes.remove_node(second, allow_graceful=False)
-        return outcomes
+        return outcomes, deadly(nodes.address, plan)
     finally:
         nodes.shutdown()
+
+
+def deadly(address: str, plan: Plan) -> str:
+    """What is said of games over which every worker dies."""
+    cluster.batch = dies
+    try:
+        list(Cluster(address).play(plan, (1,)))
+    except Lost as lost:
+        return str(lost)
+    return ""
+
+
+def dies(plan: bytes, numbers: Sequence[int]) -> bytes:
+    """Games that end their worker."""
+    os._exit(1)
 
 
 def at_work(node: Any) -> int:

@@ -1,7 +1,7 @@
 """Cluster: the games of a plan on Ray, on as many machines as it has.
 
-Every machine has Footplate installed. Batches of games are tasks; what dies with its worker or its machine,
-Ray starts again elsewhere, and what it gives up is handed to it anew.
+Every machine has Footplate installed. Batches of games are tasks; one that dies with its worker or machine is
+handed to Ray anew, a few times.
 """
 
 from __future__ import annotations
@@ -45,6 +45,9 @@ class Cluster:
         _connect(self.address)
         try:
             yield from _batches(plan, left)
+        except (ConnectionError, ray.exceptions.RayError) as error:
+            why = f"the cluster at {self.address} is gone: {_line(error)}"
+            raise Lost(f"{why}; the games that are over are in the journal, if there is one") from None
         finally:
             ray.shutdown()
 
@@ -80,7 +83,8 @@ def _knock(address: str) -> None:
 
 def _batches(plan: Plan, numbers: Sequence[int]) -> Outcomes:
     """Have the batches played, not all at once."""
-    task = ray.remote(num_cpus=1, max_retries=-1)(batch)
+    # Ray would not count how often a batch has killed its worker.
+    task = ray.remote(num_cpus=1, max_retries=0)(batch)
     processors = _processors()
     size = max(1, min(LARGEST, len(numbers) // (processors * BATCHES)))
     waiting = [(tuple(numbers[at : at + size]), PATIENCE) for at in range(0, len(numbers), size)][::-1]
