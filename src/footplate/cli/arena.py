@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from secrets import randbelow
@@ -23,6 +22,7 @@ from footplate.arena.workers import Here, Processes, Workers
 from footplate.bots.roster import listed
 from footplate.cli import DONE, FAILED, given
 from footplate.cli.given import Whole
+from footplate.cli.progress import shown
 from footplate.cli.standings import table
 from footplate.kernel.game import Game, Options
 
@@ -139,7 +139,7 @@ def workers(jobs: int, on: str) -> Workers:
 def tournament(plan: Plan, games: int, workers: Workers, journal: Path | None) -> list[Outcome]:
     """All games, with a bar of progress where a person looks on."""
     with _kept(journal, plan) as kept, closing(played(plan, games, workers, kept)) as outcomes:
-        return list(_shown(outcomes, len(numbers(plan, games))))
+        return list(shown(outcomes, len(numbers(plan, games))))
 
 
 @contextmanager
@@ -149,12 +149,3 @@ def _kept(path: Path | None, plan: Plan) -> Iterator[Journal | None]:
         return
     with closing(Journal(path, plan)) as journal:
         yield journal
-
-
-def _shown(outcomes: Iterable[Outcome], games: int) -> Iterable[Outcome]:
-    if not sys.stderr.isatty():
-        return outcomes
-    from rich.console import Console
-    from rich.progress import track
-
-    return track(outcomes, "games", total=games, console=Console(stderr=True), transient=True)

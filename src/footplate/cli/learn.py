@@ -12,7 +12,7 @@ from footplate.bots.roster import BOTS
 from footplate.bots.worth import worth_of
 from footplate.cli import DONE, FAILED, given
 from footplate.cli.given import Whole
-from footplate.cli.sim import shown
+from footplate.cli.progress import shown
 from footplate.research import learning
 
 

@@ -17,18 +17,18 @@ from pathlib import Path
 from secrets import randbelow
 from threading import Thread
 from time import perf_counter
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from footplate.bots.roster import QUICK, dismiss, kill
 from footplate.cli import FAILED, given
 from footplate.cli.given import Whole
+from footplate.cli.progress import shown
 from footplate.cli.report import report, table
 from footplate.cli.trial import Outcome, Plan, play
 
 BOTS: Final = ",".join(QUICK)
-T = TypeVar("T")
 UNNAMED: Final = re.compile(r"[^\w=.,-]+")  # what the name of a record's file has not
 
 
@@ -142,18 +142,6 @@ def _interrupts_held() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def shown(things: Iterator[T], total: int | None) -> Iterator[T]:
-    """The same, with a bar of progress where a person looks on."""
-    if not sys.stderr.isatty():
-        yield from things
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    console = Console(stderr=True)
-    yield from track(things, "games", total=total, console=console, transient=True)
 
 
 def _violated(plan: Plan, outcome: Outcome, folder: Path) -> int:
