@@ -16,6 +16,7 @@ from footplate.arena.worker import Lost, played
 from footplate.bots.knowledge import Knowledge
 from footplate.bots.random import decide
 from footplate.bots.roster import BOTS, dismiss
+from footplate.games.steam import maps
 from footplate.kernel.action import Action
 from footplate.kernel.play import start
 from tests.arena.tables import planned
@@ -94,6 +95,19 @@ def test_words_are_counted_where_seats_choose_them() -> None:
     assert list(chosen) == ["place-section.space", "take-route.route"]
     assert chosen["take-route.route"]["koeln-frankfurt"] == 5
     assert play(planned(), 1).chosen == {}
+
+
+def test_stops_of_goods_are_counted_by_name_whatever_is_in_a_name() -> None:
+    text = maps.text("practice").replace('name = "', 'name = "Upper – ')
+    counted = ("move-cube.from", "move-cube.way", "move-cube.to")
+    chosen = play(planned(("greedy", "cleaner"), game="steam", counted=counted, map=text), 1).chosen
+    places = {place.name for place in maps.read_map(text).places.values()}
+    assert all([name.startswith("Upper – ") for name in places])
+    for names in chosen.values():
+        assert set(names) <= places
+    delivered = sum(chosen["move-cube.to"].values())
+    assert delivered == sum(chosen["move-cube.from"].values()) > 0
+    assert sum(chosen["move-cube.way"].values()) >= 2 * delivered
 
 
 def test_an_outcome_survives_writing() -> None:

@@ -102,7 +102,7 @@ class _Table:
         if refusals := self.play.act(seat, action):
             raise Broken(f"{self.seats[seat]} chose what {refusals[0].rule} forbids: {action}")
         if before is not None:
-            self.tally.add(self.play.game, before, self.play.record.entries[-1], self.play.state)
+            self.tally.add(self.play.game, before, self.play.record.entries[-1].action)
 
     def _chosen(self, seat: Seat, known: Knowledge, rng: Random) -> Action:
         """What the bot of a seat chooses; for a program that is unfit, anything."""
