@@ -98,7 +98,7 @@ async def test_the_same_people_find_their_seats_kept(server: Serving) -> None:
 
 async def test_a_fork_has_the_terms_of_its_origin_unless_others_are_wished_for(server: Serving) -> None:
     clock = {"kind": "live", "bank": 600, "increment": 5, "flag": "drop"}
-    terms = {"public": False, "starts_when_full": True, "clock": clock, "stand_in": "greedy"}
+    terms = {"public": False, "starts_when_full": True, "clock": clock, "stand_in": "greedy", "advice": "all"}
     ada = await server.person("ada")
     id = await ada.make("steamrollers", ["me", "me"], terms=terms)
     made = await ada.post(f"/api/tables/{id}/fork", {"at": 5}, 201)

@@ -256,6 +256,8 @@ BODIES: dict[str, list[dict[str, Any]]] = {
     "POST /why-not": [{"action": "pass"}],
     "POST /preview": [{"action": "pass"}],
     "POST /plan": [{"actions": []}],
+    "POST /advice": [{"expected": 0}],
+    "GET /review": [{}],
     "POST /undo": [{"expected": 0, "key": "k"}, {"expected": 0, "key": "k", "seat": 0}],
     "POST /undo/vote": [{"expected": 0, "key": "k", "agree": True, "entry": 1}],
     "GET /orders": [{}, {"seat": 0}],

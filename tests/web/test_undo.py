@@ -27,7 +27,8 @@ def test_one_decision_is_taken_back_freely(visit: Visit) -> None:
 
 
 def test_a_whole_turn_is_begun_again(visit: Visit) -> None:
-    board = Board(visit, building("steam"))
+    # Somebody else has just built: so this turn begins here.
+    board = Board(visit, building("steam", after=60))
     before = board.options("lay-track")
     lay(visit.page)
     lay(visit.page)

@@ -1,21 +1,21 @@
-"""Makes sample.json for the tests: two moments of a game on the practice map, as the server tells them."""
+"""Makes sample.json for the tests: two moments of the game of game.txt, as the server tells them."""
 
 from __future__ import annotations
 
 import json
 import sys
-from random import Random
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import footplate.games  # noqa: F401
-from footplate.bots.greedy import decide
-from footplate.kernel.action import CHANCE, Action
-from footplate.kernel.chance import outcome, weight
+from footplate.kernel.action import Action
 from footplate.kernel.game import agree, find
+from footplate.kernel.notation import Notation
 
 STEAM = find("steam")
+GAME = Path(__file__).with_name("game.txt")  # on the practice map
 FEW = 12
 
 
@@ -43,22 +43,17 @@ def moment(s: Any, options: list[Action]) -> dict[str, Any]:
 def main() -> None:
     agreed = agree(STEAM, 2, {"map": "practice"})
     s = STEAM.setup(agreed)
-    rng = Random(7)
     sample: dict[str, Any] = {"components": plain(STEAM.components(agreed)), "words": plain(STEAM.words(s))}
-    while not s.over and "move" not in sample:
+    for line in GAME.read_text("utf-8").splitlines():
         seat = s.actors()[0]
         phase = s.agenda[-1]
-        if seat == CHANCE:
-            odds = phase.odds(s)
-            phase.apply(s, seat, outcome(odds, rng.randrange(weight(odds))))
-            continue
         options = list(phase.options(s, seat))
         kinds = [plain(action)["kind"] for action in options]
         if s.turn == 3 and "lay-track" in kinds and "build" not in sample:
             sample["build"] = moment(s, [*options[:FEW], options[-1]])
         if kinds.count("move-cube") > 1 and any(len(getattr(one, "route", ())) > 1 for one in options):
             sample["move"] = moment(s, options)
-        phase.apply(s, seat, decide(STEAM, s, seat, rng))
+        phase.apply(s, seat, Notation(STEAM.actions, STEAM.words(s)).read(line))
     sys.stdout.write(json.dumps(sample, separators=(",", ":")) + "\n")
 
 

@@ -262,7 +262,7 @@ class Reckoning:
                     points -= DEBT * (DEEP - income) ** 2
                     if income < LOWEST_INCOME:
                         points -= 3 * (LOWEST_INCOME - income)
-                        income = LOWEST_INCOME
+                        income = float(LOWEST_INCOME)
             if not left:
                 return points + growth + (income / 2 if income > 0 else income * 2) + A_DOLLAR * cash
             left -= 1
