@@ -1,7 +1,7 @@
 """What a player alone and Olive may expect in SteamRollers, as many games have shown.
 
-The weights are those of a linear regression over the turns of some hundred games against the Rail Baron,
-played by bots of many different minds: of the points that came after a turn, on what there was before it.
+The weights began as a linear regression over the turns of some hundred games against the Rail Baron, of the
+points that came after a turn on what there was before it; those of tiles were set beside it.
 """
 
 from __future__ import annotations
