@@ -115,15 +115,16 @@ def test_what_looks_bad_is_compared_as_thoroughly_as_what_looks_good() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_strongest_level_advises_as_it_decides(name: str) -> None:
     game, s, seat = in_the_middle(name)
-    assert adviser(game).name == "superintendent"
     known = know(game, s, seat, Random(1))
+    strongest = adviser(game, known.seats)
+    assert strongest.name == "superintendent"
     found = advice.advise(known, Random(2))
     assert {one.action for one in found} <= set(known.options)
     assert [(one.tried, one.share) for one in found] == sorted(
         [(one.tried, one.share) for one in found], reverse=True
     )
-    if adviser(game).iterations:
-        assert found[0].action == adviser(game).decide(known, Random(2))
+    if strongest.iterations:
+        assert found[0].action == strongest.decide(known, Random(2))
 
 
 def test_a_planner_advises_by_where_the_line_leads_that_begins_with_an_option() -> None:

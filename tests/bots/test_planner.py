@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from footplate.bots.knowledge import Knowledge
 from footplate.bots.planner import decide
-from footplate.kernel.action import Action, Seat
+from footplate.kernel.action import CHANCE, Action, Seat
+from footplate.kernel.chance import Odds
 from footplate.kernel.phase import Phase
-from tests.bots.parlour import PARLOUR, Heap, Parlour, Take, position
+from tests.bots.parlour import PARLOUR, Heap, Parlour, Show, Take, Wager, position
 
 PATHS = {(1, 1, 1): 9, (1, 1, 2): 1, (2, 1, 1): 5, (3,): 4}
 REPEATED: dict[tuple[int, ...], int] = {(1, 1, 2, 1): 9, (2, 1, 2, 1): 5}
@@ -67,3 +68,49 @@ def test_lines_that_repeat_different_decisions_are_different() -> None:
 def test_a_line_ends_where_another_decides() -> None:
     known = Knowledge(PARLOUR, 0, position(Heap(), 3))
     assert decide(known, Random(0), beam=4, reach=9, tries=9) == Take(3)
+
+
+class Detour(Phase[Parlour]):
+    """A point at once, or five if one goes on well after a coin has been thrown."""
+
+    taken: int = 0
+    thrown: bool = False
+
+    def actors(self, s: Parlour) -> tuple[Seat, ...]:
+        return (CHANCE,) if self.taken and not self.thrown else (0,)
+
+    def options(self, s: Parlour, seat: Seat) -> Iterable[Action]:
+        return [Take(1), Take(2)]
+
+    def odds(self, s: Parlour) -> Odds:
+        return [(Show(0), 1), (Show(1), 1)]
+
+    def apply(self, s: Parlour, seat: Seat, action: Action) -> None:
+        if seat == CHANCE:
+            self.thrown = True
+        elif isinstance(action, Take) and not self.taken:
+            self.taken = action.matches
+            s.points[0] = int(self.taken == 1)
+        elif isinstance(action, Take):
+            s.points[0] = 5 if (self.taken, action.matches) == (2, 1) else 1
+            s.leave()
+
+
+def foreseen(phase: Phase[Parlour], futures: int) -> Action:
+    return decide(Knowledge(PARLOUR, 0, position(phase)), Random(0), 4, 3, tries=9, futures=futures)
+
+
+def test_with_futures_in_mind_it_bets_on_what_chance_will_mostly_bring() -> None:
+    assert foreseen(Wager(), 0) == Show(0)  # all bets look alike
+    assert foreseen(Wager(), 8) == Show(1)
+
+
+def test_with_futures_in_mind_it_gives_up_a_point_for_what_its_next_turn_brings() -> None:
+    assert foreseen(Detour(), 0) == Take(1)
+    assert foreseen(Detour(), 2) == Take(2)
+
+
+def test_futures_are_the_same_from_the_same_luck() -> None:
+    known = Knowledge(PARLOUR, 0, position(Wager()))
+    found = {decide(known, Random(3), 4, 3, tries=9, futures=3) for _ in range(4)}
+    assert len(found) == 1

@@ -28,14 +28,14 @@ class Advised(NamedTuple):
     tried: int
 
 
-def adviser(game: Game[Any]) -> Level:
-    """The strongest level of a game."""
-    return levels(game.name)[-1]
+def adviser(game: Game[Any], seats: int) -> Level:
+    """The strongest level of a game that so many play."""
+    return levels(game.name, seats)[-1]
 
 
 def advise(known: Knowledge, rng: Random, level: Level | None = None) -> tuple[Advised, ...]:
     """The options that were thought over, the best first; the same knowledge and luck give the same."""
-    thinks = level or adviser(known.game)
+    thinks = level or adviser(known.game, known.seats)
     if not thinks.iterations:
         return _planned(known, _likely(known, rng, thinks), rng, thinks)
     search = Search(known, rng, thinks.tries, thinks.depth, thinks.haste)
@@ -47,7 +47,7 @@ def compare(
     known: Knowledge, among: Iterable[Action], rng: Random, level: Level | None = None
 ) -> tuple[Advised, ...]:
     """Some options, each thought over as thoroughly as the others however it looks, the best first."""
-    thinks = level or adviser(known.game)
+    thinks = level or adviser(known.game, known.seats)
     if not thinks.iterations:
         return _planned(known, among, rng, thinks)
     alike = [Node(action, 0.0) for action in among]
@@ -71,14 +71,17 @@ def _second(pair: tuple[Action, float]) -> float:
 def _planned(known: Knowledge, among: Iterable[Action], rng: Random, level: Level) -> tuple[Advised, ...]:
     """Each option by where the best line leads that begins with it."""
     worth, seat, s = worth_of(known.game), known.seat, known.imagine(rng)
-    seats = len(known.game.words(s)["seat"])
-    found: list[Advised] = []
+    luck, found = rng.random(), []
     for action in among:
         after = s.copy()
         after.agenda[-1].apply(after, seat, action)
         if level.reach > 1 and planner.goes_on(after, seat):
             after = planner.best(worth, after, seat, rng, level.beam, level.reach - 1, level.tries).s
-        found.append(Advised(action, worth.shares(after, seats)[seat], 1))
+        if level.futures:
+            share = planner.share(worth, after, known, luck, level.reach, level.futures)
+        else:
+            share = worth.shares(after, known.seats)[seat]
+        found.append(Advised(action, share, max(1, level.futures)))
     return tuple(sorted(found, key=_preferred, reverse=True))
 
 

@@ -29,6 +29,11 @@ class Knowledge:
         return self.game.view(self._imagined, self.seat)
 
     @cached_property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.game.words(self._imagined)["seat"])
+
+    @cached_property
     def options(self) -> tuple[Action, ...]:
         """What the seat may do, in a fixed order."""
         s = self._imagined

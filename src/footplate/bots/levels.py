@@ -18,6 +18,7 @@ from footplate.bots.knowledge import Bot, Knowledge
 from footplate.kernel.action import Action
 
 NAMES: Final = ("cleaner", "fireman", "driver", "inspector", "superintendent")  # the weakest first
+SEVERAL: Final = 2  # players
 USUAL: Final = "usual"  # the levels of a game that has none of its own
 
 
@@ -25,7 +26,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a bot thinks: as a greedy one, and ahead in its own turn if `reach`, or in a tree if `iterations`.
 
     `tries`: of the options of a decision so many are looked at.
-    `reach`, `beam`: a planner thinks so many decisions ahead, and keeps so many lines.
+    `reach`, `beam`, `futures`: a planner thinks so many decisions ahead, keeps so many lines, and looks into
+    so many futures of the best of them.
     `iterations`, `depth`, `haste`: a search makes so many; its playouts last so many decisions, and of the
     options of each of them so many are looked at.
     `seconds`: what a decision typically takes on one core of a plain machine.
@@ -36,6 +38,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float
     reach: int = 0
     beam: int = 1
+    futures: int = 0
     iterations: int = 0
     depth: int = 0
     haste: int = 1
@@ -45,17 +48,17 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.iterations:
             return search.decide(known, rng, self.iterations, self.tries, self.depth, self.haste)
         if self.reach:
-            return planner.decide(known, rng, self.beam, self.reach, self.tries)
+            return planner.decide(known, rng, self.beam, self.reach, self.tries, self.futures)
         return greedy.decide(known, rng, self.tries)
 
 
 @cache
-def levels(game: str) -> tuple[Level, ...]:
-    """The five levels of a game, the weakest first."""
+def levels(game: str, seats: int = SEVERAL) -> tuple[Level, ...]:
+    """The five levels of a game, the weakest first; where so many play, it may have others."""
     folder = files("footplate.bots") / "data"
-    file = folder / f"{game}.toml"
-    text = (file if file.is_file() else folder / f"{USUAL}.toml").read_text("utf-8")
-    found: dict[str, Any] = tomllib.loads(text)
+    names = [f"{game}-{seats}", game, USUAL]
+    file = next(file for name in names if (file := folder / f"{name}.toml").is_file())
+    found: dict[str, Any] = tomllib.loads(file.read_text("utf-8"))
     return msgspec.convert(found["level"], tuple[Level, ...])
 
 
@@ -63,6 +66,6 @@ def level(name: str) -> Bot:
     """The bot of a level's name: at each game another."""
 
     def decide(known: Knowledge, rng: Random) -> Action:
-        return levels(known.game.name)[NAMES.index(name)].decide(known, rng)
+        return levels(known.game.name, known.seats)[NAMES.index(name)].decide(known, rng)
 
     return decide

@@ -92,16 +92,16 @@ class _Decision(NamedTuple):
     cost: float
 
 
-def reviewer(game: Game[Any]) -> Level:
-    """The strongest level of a game, with more iterations if it searches and makes few."""
-    level = adviser(game)
+def reviewer(game: Game[Any], seats: int) -> Level:
+    """The strongest level of a game that so many play, with more iterations if it searches and makes few."""
+    level = adviser(game, seats)
     return replace(level, iterations=max(ITERATIONS, level.iterations)) if level.iterations else level
 
 
 def review(game: Game[Any], record: Record, level: Level | None = None) -> Review:
     """What can be said of a whole game; the same of the same record."""
-    thinks = level or reviewer(game)
     worth, seats = worth_of(game), len(record.header.seats)
+    thinks = level or reviewer(game, seats)
     numbers: list[int] = []
     shares: list[list[float]] = []
     decisions: list[_Decision] = []

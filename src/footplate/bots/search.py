@@ -53,7 +53,6 @@ class Search:
         self.haste = haste
         self.worth: Worth = worth_of(known.game)
         self.root = Node(None, 0.0)
-        self.seats = 0
 
     def run(self, iterations: int) -> None:
         """So many more iterations."""
@@ -69,8 +68,6 @@ class Search:
 
     def _iterate(self, first: Node | None = None) -> None:
         s = self.known.imagine(self.rng)
-        if not self.seats:
-            self.seats = len(self.known.game.words(s)["seat"])
         node, path = self.root, []
         while True:
             seat = self._to_decide(s, self.known.seat if node is self.root else None)
@@ -84,7 +81,7 @@ class Search:
             if fresh or not child.visits:
                 break
         self._play_on(s)
-        shares = self.worth.shares(s, self.seats)
+        shares = self.worth.shares(s, self.known.seats)
         self.root.visits += 1
         for child, seat in path:
             child.visits += 1

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from footplate.bots import learned, thrifty
+from footplate.bots.forecast import Foresight
 from footplate.bots.learned import Net, net_of
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import Game
@@ -44,8 +45,9 @@ class Worth:
     A module of `values` has a `value`; it may have a `SCALE`, the `TRIES` that its value is cheap enough for,
     the `HEAT` and the `CURIOSITY` of a search and how many `REPLIES` it looks at in the tree below the
     decision it is about, the `values` of all seats at once where that is cheaper, `some` of the options that
-    are worth a look, and what positions are worth to `rivals`, whom no seat plays. Who is how likely to win
-    is told by a net where one is shipped for these rules that does it better.
+    are worth a look, what positions are worth to `rivals`, whom no seat plays, and the `FORESIGHT` with which
+    forecasts are learned. Who is how likely to win is told by a net where one is shipped for these rules that
+    does it better.
     """
 
     def __init__(self, game: Game[Any], known: Any) -> None:
@@ -57,9 +59,10 @@ class Worth:
         self.curiosity: float = getattr(known, "CURIOSITY", CURIOSITY)
         self.replies: int | None = getattr(known, "REPLIES", None)
         self.some: Some = getattr(known, "some", _some)
+        self.foresight: Foresight | None = getattr(known, "FORESIGHT", None)
         self.net: Net | None = net_of(game)
         self._values: Callable[[State], list[float]] | None = getattr(known, "values", None)
-        self._rivals = known.rivals if hasattr(known, "rivals") else self._rivals_points
+        self.rivals = known.rivals if hasattr(known, "rivals") else self._rivals_points
 
     def shares(self, s: State, seats: int) -> list[float]:
         """How likely each seat is to win, by its value; when the game is over mostly by who has won it."""
@@ -67,7 +70,7 @@ class Worth:
         if self.net and seats > 1:
             weights = [self.net(one) for one in learned.features(self.game, s, values)]
         else:
-            weights = [value / self.scale for value in [*values, *self._rivals(s)]]
+            weights = [value / self.scale for value in [*values, *self.rivals(s)]]
         most = max(weights)
         powers = [exp(weight - most) for weight in weights]
         total = sum(powers)

@@ -11,7 +11,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from footplate.bots import thrifty
-from footplate.bots.values.steamrollers_olive import expected
+from footplate.bots.forecast import Foresight, forecast_of
+from footplate.bots.values.steamrollers_olive import begins_turn, foreseen, is_rolled_for, reached, rolled
+from footplate.bots.values.steamrollers_signs import CITY, WHOLE, signs
 from footplate.bots.values.steamrollers_track import (
     FULL,
     Demand,
@@ -63,6 +65,8 @@ class Mind(NamedTuple):
 
 COMPANY: Final = Mind(1.6, 0.15, 0.5, 0.25, 0.3, 1.0, 3.0, 2.0, 0.3, 2.0)
 ALONE: Final = Mind(1.1, 0.12, 0.5, 0.2, 0.3, 1.0, 3.0, 2.0, 0.3, 2.0)
+OLIVES: Final = 3.5  # points that she makes for each good that is left
+FORESIGHT: Final = Foresight(WHOLE, CITY, signs, begins_turn)
 
 
 def value(s: SteamRollers, seat: Seat) -> float:
@@ -87,9 +91,17 @@ def rivals(s: SteamRollers) -> list[float]:
 
 def _alone(s: SteamRollers) -> tuple[float, float]:
     """The points that the player and Olive may expect, a turn under way included."""
-    left = _left(s)
-    mine, hers = expected(s, _works(s, 0, left))
-    return (mine, hers) if s.over else (mine + _turn(s, 0, left), hers + _pending(s))
+    if s.over:
+        return reached(s)
+    if is_rolled_for(s):
+        ways = [_alone(after) for after in rolled(s)]
+        return sum([mine for mine, _ in ways]) / len(ways), sum([hers for _, hers in ways]) / len(ways)
+    forecast, left = forecast_of("steamrollers"), _left(s)
+    if forecast:
+        mine, hers = foreseen(s, forecast)
+    else:
+        mine, hers = _lasting(s, 0, left), reached(s)[1] + OLIVES * left
+    return mine + _turn(s, 0, left), hers + _pending(s)
 
 
 def _pending(s: SteamRollers) -> float:
@@ -105,16 +117,21 @@ def _pending(s: SteamRollers) -> float:
 
 
 def _prospects(s: SteamRollers, seat: Seat) -> float:
-    """Points, those of tiles the more the nearer the end, and what may be expected beyond them."""
-    mine = points(s, seat)
+    """Points, and what may be expected beyond them, a turn under way included."""
     if s.over:
-        return float(sum(mine))
-    mind, left = _mind(s), _left(s)
+        return float(sum(points(s, seat)))
+    left = _left(s)
+    return _lasting(s, seat, left) + _turn(s, seat, left)
+
+
+def _lasting(s: SteamRollers, seat: Seat, left: float) -> float:
+    """Points, those of tiles the more the nearer the end, and what track and engine will bring."""
+    mine, mind = points(s, seat), _mind(s)
     sure = sum(mine) - mine.tiles + mine.tiles / (1 + mind.tile_risk * left)
     tiles = mind.tile * s.holders.count(seat)
     kept = AN_ORDER * sum(s.kept[seat * SHADES : (seat + 1) * SHADES])
     track = _hoped(mind, left) * hope(_works(s, seat, left))
-    return sure + tiles + kept + track + _engine(s, seat, 0, left) + _turn(s, seat, left)
+    return sure + tiles + kept + track + _engine(s, seat, 0, left)
 
 
 def _mind(s: SteamRollers) -> Mind:

@@ -179,20 +179,48 @@ class Chance(NamedTuple):
     promise: float
 
 
+class Begun(NamedTuple):
+    """Runs of a kind that can still be drawn: those that lack the fewest tracks."""
+
+    kind: int
+    nearest: int  # a bit for each run
+    missing: int
+
+
 @lru_cache(_ROOM)
-def _chances(works: Works) -> tuple[Chance, ...]:
-    """What may still be drawn, a chance for each kind of run."""
-    sheet, links, chart, demand = works
+def _begun(sheet: Sheet, chart: int) -> tuple[Begun, ...]:
+    """What may still be drawn on a sheet, for each kind of run."""
     spoilt, drawn = _drawn(sheet, chart)
     first, second, third, _ = drawn
     found = []
-    for (link, tracks, which), gain in zip(runs(chart).kinds, _gains(links, chart, demand), strict=True):
+    for kind, (_, tracks, which) in enumerate(runs(chart).kinds):
         open = which & ~spoilt & ~drawn[tracks - 1]
         if open:
             begun = (open & third, open & second, open & first, open)
             at = 0 if begun[0] else 1 if begun[1] else 2 if begun[2] else 3
-            missing = tracks - 3 + at
-            found.append(Chance((link.one, link.other), begun[at], missing, gain * FADING**missing))
+            found.append(Begun(kind, begun[at], tracks - 3 + at))
+    return tuple(found)
+
+
+@lru_cache(_ROOM)
+def lacking(sheet: Sheet, chart: int) -> tuple[tuple[Link, int], ...]:
+    """The links that may still be drawn, each with the fewest tracks that it lacks."""
+    fewest: dict[Link, int] = {}
+    for kind, _, missing in _begun(sheet, chart):
+        link = runs(chart).kinds[kind].link
+        fewest[link] = min(missing, fewest.get(link, missing))
+    return tuple(fewest.items())
+
+
+@lru_cache(_ROOM)
+def _chances(works: Works) -> tuple[Chance, ...]:
+    """What may still be drawn, a chance for each kind of run."""
+    sheet, links, chart, demand = works
+    gains, kinds = _gains(links, chart, demand), runs(chart).kinds
+    found = []
+    for kind, nearest, missing in _begun(sheet, chart):
+        link = kinds[kind].link
+        found.append(Chance((link.one, link.other), nearest, missing, gains[kind] * FADING**missing))
     return tuple(found)
 
 
