@@ -11,6 +11,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from footplate.bots.knowledge import Knowledge
@@ -77,6 +78,49 @@ def test_what_the_mask_forbids_ends_the_game() -> None:
     assert (reward, terminated, truncated, info) == (-1.0, True, False, {"illegal": True})
 
 
+@pytest.mark.parametrize("how", ["forbidden", "played"])
+def test_after_the_end_nothing_can_be_said_until_the_next_game(how: str) -> None:
+    env = FootplateEnv("volldampf", 2, bots="random")
+    shown, _ = env.reset(seed=1)
+    legal = int(shown["action_mask"].argmax())
+    if how == "forbidden":
+        shown, *_ = env.step(shown["action_mask"].argmin())
+        assert not shown["action_mask"].any()
+    else:
+        played(env, 1)
+    assert not env.action_masks().any()
+    with pytest.raises(ResetNeeded, match=r"^the game is over: call reset\(\) for another$"):
+        env.step(legal)
+    env.reset(seed=1)
+    assert env.step(legal)[2] is False
+
+
+@pytest.mark.parametrize("outside", [-1, "a legal one less the size", 10**6, 1.5])
+def test_what_is_no_integer_of_the_space_is_refused_and_changes_nothing(outside: Any) -> None:
+    env = FootplateEnv("steam", 3)
+    shown, _ = env.reset(seed=1)
+    legal = int(shown["action_mask"].argmax())
+    if isinstance(outside, str):
+        outside = legal - env.rules.codec.size
+    with pytest.raises(ValueError, match=r"^an action is an integer from 0 to 362, not "):
+        env.step(outside)
+    assert env.step(legal)[2] is False
+
+
+@pytest.mark.parametrize("ask", ["step", "action_masks", "render"])
+def test_before_the_first_game_nothing_can_be_asked(ask: str) -> None:
+    env = FootplateEnv("steam", 3, render_mode="ansi")
+    with pytest.raises(ResetNeeded, match=r"^there is no game yet: call reset\(\) first$"):
+        getattr(env, ask)(*([0] if ask == "step" else []))
+
+
+def test_bots_are_a_tuple_or_have_commas_between_them() -> None:
+    env = FootplateEnv("volldampf", 3, seat=1, bots="random,greedy", reward="points")
+    assert played(env, 7) == played(
+        FootplateEnv("volldampf", 3, seat=1, bots=("random", "greedy"), reward="points"), 7
+    )
+
+
 def test_the_mask_alone_is_there_for_learners_that_ask_for_it() -> None:
     env = FootplateEnv("steam", 3)
     shown, _ = env.reset(seed=1)
@@ -96,6 +140,7 @@ def test_the_seat_sees_the_table_drawn_in_text() -> None:
         ({"seat": 3}, "seat is from 0 to 2"),
         ({"bots": "stoker"}, "there is no bot 'stoker'"),
         ({"reward": "money"}, "a reward is win or points, not 'money'"),
+        ({"bots": "random,greedy,random"}, "there are 2 other seats, and bots for 3"),
         ({"bots": ("random",)}, "there are 2 other seats, and bots for 1"),
     ],
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from footplate.research.episode import Reward
@@ -69,6 +72,37 @@ def test_what_the_mask_forbids_is_refused_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="says nothing"):
         env.step(None)
     assert np.array_equal(env.observe(env.agent_selection)["observation"], before["observation"])
+
+
+@pytest.mark.parametrize("outside", [-1, 10**6])
+def test_what_is_no_integer_of_the_space_is_refused_as_well(outside: int) -> None:
+    env = FootplateAEC("steam", 3)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="may not be said"):
+        env.step(outside)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda env: env.step(0),
+        lambda env: env.observe("player_0"),
+        lambda env: env.render(),
+        lambda env: env.last(),
+        lambda env: next(iter(env.agent_iter())),
+    ],
+    ids=["step", "observe", "render", "last", "agent_iter"],
+)
+def test_before_the_first_game_nothing_can_be_asked(ask: Callable[[FootplateAEC], object]) -> None:
+    with pytest.raises(ResetNeeded, match=r"^there is no \w+ yet: call reset\(\) first$"):
+        ask(FootplateAEC("volldampf", 2, render_mode="ansi"))
+
+
+def test_after_the_end_nothing_can_be_said_until_the_next_game() -> None:
+    env = FootplateAEC("steam", 2, {"map": "practice"})
+    played(env, 1)
+    with pytest.raises(ResetNeeded, match="the game is over"):
+        env.step(None)
 
 
 def test_a_sealed_bid_is_not_seen_by_who_is_asked_after_it() -> None:

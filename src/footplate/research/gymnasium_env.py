@@ -11,10 +11,11 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from footplate.bots.knowledge import Bot, know
 from footplate.bots.outside import Outside, replaced
-from footplate.bots.roster import find
+from footplate.bots.roster import find, listed
 from footplate.kernel.action import Seat
 from footplate.kernel.dealer import Dealer
 from footplate.research.codec import Mask
@@ -29,9 +30,10 @@ VERSION: Final = 0
 class FootplateEnv(gymnasium.Env[Observation, np.int64]):
     """A game in which all seats but one are played by bots; chance and bots follow from the seed.
 
-    `bots` are bots as the roster finds them, one for all other seats or one for each in their order. The
-    reward comes at the end: the seat's share of the win, or its lead in points. What the mask forbids ends
-    the game with a reward of -1. Where a program is unfit anything is done in its place, with a warning.
+    `bots` are bots as the roster finds them, in a tuple or with commas between them: one for all other seats
+    or one for each in their order. The reward comes at the end: the seat's share of the win, or its lead in
+    points. What the mask forbids ends the game with a reward of -1; what no integer of the space is, is a
+    ValueError. Where a program is unfit anything is done in its place, with a warning.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -54,6 +56,15 @@ class FootplateEnv(gymnasium.Env[Observation, np.int64]):
         self._found = _seated(bots, players, seat)
         self._bots = {one: replaced(bot, gymnasium.logger.warn) for one, bot in self._found.items()}
         self._reward = checked(reward)
+        self._episode: Episode | None = None
+        self._lost = False  # by what the mask forbids
+
+    @property
+    def episode(self) -> Episode:
+        """The game that is played; ResetNeeded before there is one."""
+        if self._episode is None:
+            raise ResetNeeded("there is no game yet: call reset() first")
+        return self._episode
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -62,13 +73,18 @@ class FootplateEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
         self._dealer, self._rng = Dealer(seed_of(number)), Random(number)
-        self.episode: Episode = begin(self.rules)
+        self._episode, self._lost = begin(self.rules), False
         self._others_decide()
         return self._observation(), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The seat says an integer; once its action is whole, the others decide until it is asked again."""
+        if self._lost or self.episode.turn is None:
+            raise ResetNeeded("the game is over: call reset() for another")
+        if not self.action_space.contains(action):
+            raise ValueError(f"an action is an integer from 0 to {self.rules.codec.size - 1}, not {action!r}")
         if not self.action_masks()[action]:
+            self._lost = True
             return self._observation(), -1.0, True, False, {"illegal": True}
         self.episode.say(int(action))
         self._others_decide()
@@ -94,8 +110,9 @@ class FootplateEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": self.episode.observe(self.seat), "action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
-        """The mask alone, by the name under which learners that know masks ask for it."""
-        return self.episode.mask(self.seat)
+        """The mask alone, by the name under which learners that know masks ask for it; zeros at the end."""
+        mask = self.episode.mask(self.seat)
+        return np.zeros_like(mask) if self._lost else mask
 
     def render(self) -> str | None:
         """The table drawn in text, as the seat sees it."""
@@ -110,7 +127,9 @@ def _seated(bots: str | tuple[str, ...], players: int, seat: Seat) -> dict[Seat,
     if not 0 <= seat < players:
         raise ValueError(f"seat is from 0 to {players - 1}, not {seat}")
     others = [one for one in range(players) if one != seat]
-    names = (bots,) * len(others) if isinstance(bots, str) else tuple(bots)
+    names = listed(bots) if isinstance(bots, str) else tuple(bots)
+    if isinstance(bots, str) and len(names) == 1:
+        names *= len(others)
     if len(names) != len(others):
         raise ValueError(f"there are {len(others)} other seats, and bots for {len(names)}")
     return {one: find(name) for one, name in zip(others, names, strict=True)}

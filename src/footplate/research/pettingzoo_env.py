@@ -5,10 +5,11 @@ from __future__ import annotations
 import footplate.research.extra  # noqa: F401
 
 # isort: split
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
@@ -18,12 +19,26 @@ from footplate.research.episode import Episode, Reward, begin, checked, seed_of
 from footplate.research.rules import rules_from
 from footplate.research.shown import Observation, observation_space
 
+_OF_A_GAME: Final = {
+    "agent_selection",
+    "agents",
+    "episode",
+    "infos",
+    "rewards",
+    "terminations",
+    "truncations",
+}
+
+
+class NotReset(ResetNeeded, AttributeError):
+    """Something of a game was asked for before there is one; PettingZoo knows it as an AttributeError."""
+
 
 class FootplateAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """A game whose seats are asked one after the other, one integer at a time; chance is dealt from the seed.
 
     `reward`: at the end of the game each seat has its share of the win, or its lead in points over the best
-    of the others.
+    of the others. What the mask forbids is a ValueError, and changes nothing.
     """
 
     def __init__(
@@ -48,6 +63,12 @@ class FootplateAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[mis
         self.action_spaces = {agent: spaces.Discrete(self.rules.codec.size) for agent in self.possible_agents}
         self._reward = checked(reward)
         self._seeds = np.random.default_rng()
+
+    def __getattr__(self, name: str) -> Any:
+        """Only reached for what is not there, as the game before it is reset."""
+        if name in _OF_A_GAME:
+            raise NotReset(f"there is no {name} yet: call reset() first")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name}", name=name, obj=self)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same space for every agent."""
@@ -84,6 +105,8 @@ class FootplateAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[mis
 
     def step(self, action: int | None) -> None:
         """The agent that is asked says an integer."""
+        if not self.agents:
+            raise ResetNeeded("the game is over, and everybody was told so: call reset() for another")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
