@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from footplate.games.days_of_steam.actions import PlayTile, Stop
@@ -83,6 +85,18 @@ def test_an_integer_tells_what_it_says() -> None:
     said = [codec.meaning(integer) for integer in range(codec.size)]
     assert len(set(said)) == codec.size
     assert {"place-section", "end", "number:17", "hundreds:2", "space:hamburg-bremen"} <= set(said)
+
+
+@pytest.mark.parametrize("integer", [-1, 363, 10**6])
+def test_an_integer_that_says_nothing_is_refused(integer: int) -> None:
+    with pytest.raises(ValueError, match=rf"^{integer} says nothing: there are integers from 0 to 362$"):
+        rules_from("steam", 3, {}).codec.meaning(integer)
+
+
+@pytest.mark.parametrize("other", ["x", None, 3, Stop()], ids=repr)
+def test_what_is_no_action_of_the_game_is_refused(other: Any) -> None:
+    with pytest.raises(ValueError, match=r" is no action of Steam$"):
+        rules_from("steam", 3, {}).codec.encode(other)
 
 
 @pytest.mark.parametrize(("table", "ruleset", "said"), [row[:3] for row in PINNED], ids=str)

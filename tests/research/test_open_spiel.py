@@ -49,6 +49,14 @@ def test_a_game_stands_the_random_simulation(table: Table) -> None:
     pyspiel.random_sim_test(loaded(table), num_sims=1, serialize=table is SHORT, verbose=False)
 
 
+@pytest.mark.parametrize("place", [-2, 99_999])
+def test_an_outcome_that_chance_has_not_is_refused(place: int) -> None:
+    state = loaded(SHORT).new_initial_state()
+    assert state.is_chance_node()
+    with pytest.raises(ValueError, match=f"^{place} is no outcome: there are those from 0 to "):
+        state.apply_action(place)
+
+
 @every_table
 def test_a_game_is_loaded_with_its_options(table: Table) -> None:
     game, rules = loaded(table), table.rules()

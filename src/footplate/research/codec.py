@@ -56,7 +56,9 @@ class Codec:
         self.encode = lru_cache(maxsize=1 << 16)(self._encode)
 
     def _encode(self, action: Action) -> Steps:
-        """The integers that say an action, one after the other."""
+        """The integers that say an action, one after the other; ValueError if it is none of the game."""
+        if type(action) not in self.game.actions:
+            raise ValueError(f"{action!r} is no action of {self.game.title}")
         said = [self._block["kind"].first + self._numbers[kind(action)]]
         for field in fields(type(action)):
             value = getattr(action, field.name)
@@ -130,7 +132,9 @@ class Codec:
         return mask
 
     def meaning(self, integer: int) -> str:
-        """What an integer says, such as hex:b4; the words are those of the game's vocabularies."""
+        """What an integer says, such as hex:b4; ValueError if it says nothing."""
+        if not 0 <= integer < self.size:
+            raise ValueError(f"{integer} says nothing: there are integers from 0 to {self.size - 1}")
         block = next(one for one in self.blocks if one.first <= integer < one.first + one.size)
         number = integer - block.first
         if block.name == "kind":

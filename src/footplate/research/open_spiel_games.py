@@ -95,14 +95,21 @@ class FootplateState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, integer: int) -> None:
         if self.episode.turn == CHANCE:
-            self.episode.act(self.episode.odds()[integer][0])
+            self.episode.act(self._outcome(integer))
         else:
             self.episode.say(integer)
 
     def _action_to_string(self, player: int, integer: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return self._written(self.episode.odds()[integer][0])
+            return self._written(self._outcome(integer))
         return self.episode.rules.codec.meaning(integer)
+
+    def _outcome(self, place: int) -> Action:
+        """The outcome at a place in the odds; ValueError if there is none."""
+        odds = self.episode.odds()
+        if not 0 <= place < len(odds):
+            raise ValueError(f"{place} is no outcome: there are those from 0 to {len(odds) - 1}")
+        return odds[place][0]
 
     def _written(self, action: Action) -> str:
         game = self.episode.rules.game
