@@ -276,3 +276,22 @@ def test_a_place_has_a_name_that_is_no_number_and_not_too_long() -> None:
     assert "The name of Th has 31 characters; a name has 30 at most." in faults(
         SOUND.replace('"Thornby"', f'"{"T" * 31}"'), ASKS
     )
+
+
+@pytest.mark.parametrize("given", ["nowhere", "maps/valley.toml\n", "x" * 100_000])
+def test_where_a_name_was_meant_it_is_told_that_there_is_no_such_map(given: str) -> None:
+    with pytest.raises(MapError) as error:
+        read_map(given)
+    assert str(error.value) == (
+        f"There is no map {given[:60]!r}; there are northeast, ruhr, practice,"
+        " and any other is given as the text of its file."
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [("", "The key 'id' is missing."), ("id =", "This is not TOML: "), ("id\ntitle", "This is not TOML: ")],
+)
+def test_where_a_text_was_meant_its_fault_is_told(given: str, says: str) -> None:
+    with pytest.raises(MapError, match=f"^{says}"):
+        read_map(given)

@@ -101,7 +101,8 @@ async def test_the_host_of_bots_only_looks_on(here: World) -> None:
         (NewTable("volldampf", (SeatWish("me"), SeatWish("open", "greedy"))), "not a bot's"),
         (NewTable("volldampf", (SeatWish("me"), SeatWish("bot", "mine"))), "there is no bot 'mine'"),
         (wish("volldampf", "me me", terms={"stand_in": "nobody"}), "there is no bot 'nobody'"),
-        (wish("steam", "me me me", options={"map": "atlantis"}), "not TOML"),
+        (wish("steam", "me me me", options={"map": "atlantis"}), "There is no map 'atlantis'"),
+        (wish("steam", "me me me", options={"map": "id ="}), "not TOML"),
     ],
 )
 async def test_what_cannot_be_is_refused_in_one_sentence(

@@ -8,9 +8,10 @@ from typing import Final
 
 from footplate.games.steam.components import COLOURS, CUBES, CUBES_A_SPACE, NEW_CITIES, PLAYERS
 from footplate.rails.mapfile import HexMap
-from footplate.rails.survey import Requirements, read
+from footplate.rails.survey import MapError, Requirements, read
 
 BUNDLED: Final = ("northeast", "ruhr", "practice")
+LONGEST: Final = 60  # characters of a name that are told
 ASKS: Final = Requirements(
     colours=COLOURS[:-1],  # no printed city is grey
     cubes=sum(CUBES),
@@ -28,4 +29,17 @@ def text(name: str) -> str:
 @lru_cache(maxsize=32)
 def read_map(name_or_text: str) -> HexMap:
     """A map by its name or from the text of its file; MapError if that is not sound."""
-    return read(text(name_or_text) if name_or_text in BUNDLED else name_or_text, ASKS)
+    if name_or_text in BUNDLED:
+        return read(text(name_or_text), ASKS)
+    if _is_a_name(name_or_text):
+        raise MapError(
+            f"There is no map {name_or_text[:LONGEST]!r}; there are {', '.join(BUNDLED)},"
+            " and any other is given as the text of its file."
+        )
+    return read(name_or_text, ASKS)
+
+
+def _is_a_name(given: str) -> bool:
+    """Whether somebody meant the name of a map, or of a file, and not its text."""
+    line = given.strip()
+    return bool(line) and "\n" not in line and "=" not in line
