@@ -19,8 +19,8 @@ from footplate.kernel.record import Record, RecordError
 from footplate.kernel.replay import load, positions
 from footplate.research import selfplay
 from footplate.research.dataset import Telling
+from footplate.research.parquet import GROUP
 from footplate.research.rules import rules_from
-from footplate.research.sheets import GROUP
 from footplate.server import making
 from tests.cli.records import finished, unfinished
 from tests.research.tables import Table, every_table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -54,15 +55,15 @@ def export(
     tensors
         Tell what each seat saw as it decided, as a tensor.
     """
-    try:
+    with _installed():
         from footplate.research.dataset import Decision, Played
-        from footplate.research.sheets import SUFFIXES, beside, sheet
-    except ModuleNotFoundError as error:
-        raise given.BadInput(str(error)) from None
+        from footplate.research.sheets import SUFFIXES, beside, opening, sheet
 
     found = given.game(game)
     if to.suffix not in SUFFIXES:
         raise given.BadInput(f"--to ends in {' or '.join(SUFFIXES)}, not {to.suffix or 'in nothing'}")
+    with _installed():
+        opening(to.suffix)
     if games < 0:
         raise given.BadInput(f"--games cannot be {games}")
     if bool(games) != (players is not None):
@@ -89,6 +90,15 @@ def export(
     if unfit:
         print(f"{len(unfit):,} of them were made at random, for {unfit[0]}", file=sys.stderr)
     return FAILED if unfit else DONE
+
+
+@contextmanager
+def _installed() -> Iterator[None]:
+    """Says what has to be installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise given.BadInput(str(error)) from None
 
 
 def _read(game: Game[Any], paths: tuple[Path, ...]) -> Iterator[Telling]:

@@ -2,9 +2,7 @@
 
 from importlib.util import find_spec
 
-_MISSING = [
-    name for name in ("numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow") if not find_spec(name)
-]
+_MISSING = [name for name in ("numpy", "gymnasium", "pettingzoo", "pyspiel") if not find_spec(name)]
 if _MISSING:
     raise ModuleNotFoundError(
         f"footplate.research needs {', '.join(_MISSING)}: pip install 'footplate[research]'"
