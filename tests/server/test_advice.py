@@ -149,6 +149,18 @@ async def test_advice_is_for_the_seat_that_is_to_decide_on_the_latest_news(here:
     assert not hasty.questions
 
 
+async def test_what_others_decide_in_secret_is_no_news_to_who_asks(here: World, hasty: Hasty) -> None:
+    desk = Desk(here, hasty)
+    ada, ben = [await here.person(name) for name in ("Ada", "Ben")]
+    id = await here.table("volldampf", ada, ben, advice="all")
+    before = await here.house.table(id)
+    assert len(before.actors()) == 2
+    await here.act(id, ada, before.notation.write(before.legal(0)[0]))
+    told = await desk.ask(id, ben, expected=before.facts.entries)
+    assert told.entries == before.facts.entries + 1
+    assert told.options
+
+
 async def test_after_the_end_nobody_is_advised(here: World, hasty: Hasty) -> None:
     ada = await here.person("Ada")
     id = await finished(here, ada)

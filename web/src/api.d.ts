@@ -1311,7 +1311,7 @@ export interface components {
          * @description What a seat decides.
          */
         Act: {
-            /** @description How many entries the record had when the choice was made; a choice made on older news is refused. */
+            /** @description How many entries the record had when the choice was made; a choice made on older news is refused, unless all that is new was decided by others in secret. */
             expected: number;
             /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice; one that asks for something else with it is refused. */
             key: string;
@@ -1389,7 +1389,7 @@ export interface components {
          * @description A seat that has something to decide asks for its best options.
          */
         AskAdvice: {
-            /** @description How many entries the record had when the choice was made; a choice made on older news is refused. */
+            /** @description How many entries the record had when the choice was made; a choice made on older news is refused, unless all that is new was decided by others in secret. */
             expected: number;
             /** @default null */
             seat?: number | null;
@@ -1403,7 +1403,7 @@ export interface components {
         Ballot: {
             agree: boolean;
             entry: number;
-            /** @description How many entries the record had when the choice was made; a choice made on older news is refused. */
+            /** @description How many entries the record had when the choice was made; a choice made on older news is refused, unless all that is new was decided by others in secret. */
             expected: number;
             /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice; one that asks for something else with it is refused. */
             key: string;
@@ -2292,7 +2292,7 @@ export interface components {
          *     private table is private.
          */
         NewFork: {
-            /** @description How many entries the record had when the choice was made; a choice made on older news is refused. */
+            /** @description How many entries the record had when the choice was made; a choice made on older news is refused, unless all that is new was decided by others in secret. */
             at: number;
             /** @default [] */
             seats?: components["schemas"]["ForkWish"][];
@@ -4046,7 +4046,7 @@ export interface components {
          *     only chance decided. Who has several seats and names none means the one that decided last.
          */
         Undo: {
-            /** @description How many entries the record had when the choice was made; a choice made on older news is refused. */
+            /** @description How many entries the record had when the choice was made; a choice made on older news is refused, unless all that is new was decided by others in secret. */
             expected: number;
             /** @description Chosen by the client, a new one for each thing it wants done. A request that is sent again with its old key is done once and answered twice; one that asks for something else with it is refused. */
             key: string;

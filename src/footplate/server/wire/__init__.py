@@ -23,7 +23,7 @@ Expected: TypeAlias = Annotated[
         ge=0,
         le=10_000_000,
         description="How many entries the record had when the choice was made; a choice made on older news "
-        "is refused.",
+        "is refused, unless all that is new was decided by others in secret.",
     ),
 ]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63, description="A seat, from 0.")]
