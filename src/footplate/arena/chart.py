@@ -12,7 +12,7 @@ from footplate.arena.report import Report, Standing
 NAMES: Final = 150  # the width of the column of names
 SHARES: Final = 330
 RATINGS: Final = 200
-GAP: Final = 34
+GAP: Final = 58  # room for a label of either side
 ROW: Final = 34
 TOP: Final = 78
 BOTTOM: Final = 40
@@ -44,6 +44,8 @@ def chart(found: Report) -> str:
         f'<rect class="back" {_size(WIDTH, height)} rx="8"/>',
         _text(16, 28, title, "ink", 'font-weight="600"'),
         _text(NAMES, 56, "wins", "faint"),
+        _fair(NAMES + 48, 44, 16),
+        _text(NAMES + 56, 56, "a fair share", "faint"),
         _text(NAMES + SHARES + GAP, 56, "rating", "faint"),
         *_shares(found, height),
         *_ratings(found, height),
@@ -68,7 +70,7 @@ def _shares(found: Report, height: int) -> Iterator[str]:
         size = _size(at(one.wins.share) - NAMES, 16)
         yield f'<rect class="bar" x="{NAMES}" y="{middle - 8:g}" {size} rx="2"/>'
         yield _whisker(at(one.wins.low), at(one.wins.high), middle)
-        yield f'<path class="fair" d="M{at(one.fair):.1f} {middle - 14:g}v28" stroke-width="2"/>'
+        yield _fair(at(one.fair), middle - 14, 28)
 
 
 def _ratings(found: Report, height: int) -> Iterator[str]:
@@ -111,6 +113,10 @@ def _size(width: float, height: float) -> str:
 def _whisker(low: float, high: float, y: float) -> str:
     way = f"M{low:.1f} {y - 5:g}v10M{low:.1f} {y:g}H{high:.1f}M{high:.1f} {y - 5:g}v10"
     return f'<path class="whisker" d="{way}" fill="none" stroke-width="1.5"/>'
+
+
+def _fair(x: float, y: float, height: int) -> str:
+    return f'<path class="fair" d="M{x:.1f} {y:g}v{height}" stroke-width="2"/>'
 
 
 def _text(x: float, y: float, says: str, look: str, more: str = "") -> str:
