@@ -37,13 +37,13 @@ def unchanged() -> Iterator[None]:
 def test_rectifiers_of_parts_are_added_up_and_pass_on_what_is_above_nothing() -> None:
     # The first part lifts 2.5 and nothing, the second 0.5 and 4: together 3 and 4, so 7 above nothing.
     # Of the time, 2, one is left of three; directly it counts ten times for the rival.
-    signs = Signs((2.0,), ((2.0, 1.0), (0.0, 4.0)))
+    signs = Signs(((2.0,),), ((2.0, 1.0), (0.0, 4.0)))
     assert FORECAST(signs) == (2 * 7 + 1, 4 * 1 + 10 * 2 - 1)
-    assert FORECAST(Signs((9.0,), signs.parts)) == (2 * 7 + 1, 10 * 9 - 1)
+    assert FORECAST(Signs(((9.0,),), signs.parts)) == (2 * 7 + 1, 10 * 9 - 1)
 
 
 def test_what_a_part_shows_is_the_same_when_it_is_seen_again() -> None:
-    signs = Signs((0.0,), ((2.0, 1.0),) * 6)
+    signs = Signs(((0.0,),), ((2.0, 1.0),) * 6)
     assert FORECAST(signs) == FORECAST(signs) == (2 * 6 * 2.5 + 1, 4 * 3 - 1)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from footplate.bots.values.steamrollers_signs import CITY, WHOLE, signs
 from footplate.games.steamrollers.components import FACES
 from footplate.games.steamrollers.sheet import REGIONS
@@ -24,7 +26,7 @@ def shown() -> SteamRollers:
 
 def whole(s: SteamRollers) -> dict[str, float]:
     """What the whole shows, by name."""
-    return dict(zip(WHOLE, signs(s).whole, strict=True))
+    return dict(zip(WHOLE, chain(*signs(s).groups), strict=True))
 
 
 def city(s: SteamRollers, number: int) -> dict[str, float]:
@@ -36,7 +38,7 @@ def test_every_number_has_a_name_of_its_own_and_every_city_shows_as_many() -> No
     assert len(set(WHOLE)) == len(WHOLE)
     assert len(set(CITY)) == len(CITY)
     told = signs(shown())
-    assert len(told.whole) == len(WHOLE)
+    assert sum([len(group) for group in told.groups]) == len(WHOLE)
     assert [len(part) for part in told.parts] == [len(CITY)] * REGIONS
 
 

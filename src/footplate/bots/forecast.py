@@ -10,20 +10,41 @@ from collections.abc import Callable
 from functools import cached_property
 from importlib.resources import files
 from operator import mul
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 ROOM: Final = 1 << 15  # of what is remembered
 
+Key = TypeVar("Key")
+Found = TypeVar("Found")
 Rows: TypeAlias = tuple[tuple[float, ...], ...]
 
 
 class Signs(NamedTuple):
-    """What a position shows: numbers of the whole, and as many of each of its parts, which are alike."""
+    """What a position shows: groups of numbers of the whole, and numbers of each of its parts, all alike.
 
-    whole: tuple[float, ...]
-    parts: tuple[tuple[float, ...], ...]
+    Positions share most groups and parts, so what a net makes of them is remembered.
+    """
+
+    groups: Rows
+    parts: Rows
+
+
+class Share(NamedTuple):
+    """What a group of numbers adds to each rectifier, and what of it passes by them."""
+
+    hidden: tuple[float, ...]
+    direct: tuple[float, ...]
+
+
+class Remembered(dict[Key, Found]):
+    """What was found, until it is too much."""
+
+    def __setitem__(self, key: Key, found: Found) -> None:
+        if len(self) >= ROOM:
+            self.clear()
+        super().__setitem__(key, found)
 
 
 class Foresight(NamedTuple):
@@ -53,40 +74,52 @@ class Forecast(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
 
     def __call__(self, signs: Signs) -> tuple[float, ...]:
         """The points that the player and the rival will still make."""
-        whole = self._sums(signs.parts) + list(signs.whole)
-        lifted = [
-            max(0.0, sum(map(mul, weights, whole), bias))
-            for weights, bias in zip(self.hidden, self.biases, strict=True)
+        at, shares = 0, []
+        for group in signs.groups:
+            shares.append(self._share(at, group))
+            at += len(group)
+        sums = [
+            self.biases,
+            *[share.hidden for share in shares],
+            *[self._lifted(part) for part in signs.parts],
+        ]
+        lifted = [max(0.0, sum(column)) for column in zip(*sums, strict=True)]
+        direct = [
+            sum(column) for column in zip(self.constants, *[share.direct for share in shares], strict=True)
         ]
         return tuple(
-            [
-                sum(map(mul, direct, signs.whole), sum(map(mul, outward, lifted), constant))
-                for outward, direct, constant in zip(self.outward, self.direct, self.constants, strict=True)
-            ]
+            [sum(map(mul, weights, lifted), base) for weights, base in zip(self.outward, direct, strict=True)]
         )
 
-    def _sums(self, parts: Rows) -> list[float]:
-        """What all parts together make of each rectifier."""
-        return list(map(sum, zip(*[self._lifted(part) for part in parts], strict=True)))
+    def _share(self, at: int, group: tuple[float, ...]) -> Share:
+        """What a group, which begins at a number of the whole, adds to each rectifier and passes by them."""
+        share = self._shares.get((at, group))
+        if share is None:
+            first, last = len(self.parts) + at, len(self.parts) + at + len(group)
+            share = self._shares[at, group] = Share(
+                tuple([sum(map(mul, weights[first:last], group)) for weights in self.hidden]),
+                tuple([sum(map(mul, weights[at : at + len(group)], group)) for weights in self.direct]),
+            )
+        return share
 
     def _lifted(self, part: tuple[float, ...]) -> tuple[float, ...]:
-        """What a part makes of each rectifier; positions share parts, so it is remembered."""
-        lifted = self._remembered.get(part)
-        if lifted is None:
-            lifted = tuple(
-                [
-                    max(0.0, sum(map(mul, weights, part), bias))
-                    for weights, bias in zip(self.parts, self.parts_biases, strict=True)
-                ]
-            )
-            if len(self._remembered) >= ROOM:
-                self._remembered.clear()
-            self._remembered[part] = lifted
-        return lifted
+        """What a part adds to each rectifier, by those for parts."""
+        found = self._parts.get(part)
+        if found is None:
+            lifted = [
+                max(0.0, sum(map(mul, weights, part), bias))
+                for weights, bias in zip(self.parts, self.parts_biases, strict=True)
+            ]
+            found = self._parts[part] = tuple([sum(map(mul, weights, lifted)) for weights in self.hidden])
+        return found
 
     @cached_property
-    def _remembered(self) -> dict[tuple[float, ...], tuple[float, ...]]:
-        return {}
+    def _shares(self) -> Remembered[tuple[int, tuple[float, ...]], Share]:
+        return Remembered()
+
+    @cached_property
+    def _parts(self) -> Remembered[tuple[float, ...], tuple[float, ...]]:
+        return Remembered()
 
 
 _USED: Final[dict[str, Forecast | None]] = {}

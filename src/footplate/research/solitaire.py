@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from itertools import chain
 from multiprocessing import get_context
 from random import Random
 from typing import Any, Final
@@ -27,9 +28,9 @@ from footplate.kernel.state import State
 BEAM: Final = 10
 REACH: Final = 12
 TRIES: Final = 16
-NOISE: Final = 0.5  # points by which values are off: so that games differ
-WHIMS: Final = 0.02  # how often a player does not do what seems best
-PATIENCE: Final = 0.85  # how much the end of a game counts, against what was expected a turn later
+NOISE: Final = 0.4  # points by which values are off: so that games differ
+WHIMS: Final = 0.01  # how often a player does not do what seems best
+PATIENCE: Final = 0.8  # how much the end of a game counts, against what was expected a turn later
 MEMORY: Final = 6  # rounds that are learned from
 LOST: Final = 30.0  # points for who is beaten in spite of having more
 PART_RECTIFIERS: Final = 16
@@ -201,7 +202,7 @@ def _trained(foresight: Foresight, told: list[Story], seed: int, before: Forecas
 
     torch.manual_seed(seed)
     torch.set_num_threads(1)
-    whole = torch.tensor([moment.signs.whole for story in told for moment in story.moments])
+    whole = torch.tensor([list(chain(*moment.signs.groups)) for story in told for moment in story.moments])
     parts = torch.tensor([moment.signs.parts for story in told for moment in story.moments])
     come = torch.tensor([points for story in told for points in targets(story)])
     scale, part_scale = whole.std(0) + 0.1, parts.std((0, 1)) + 0.1

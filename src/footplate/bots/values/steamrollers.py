@@ -100,8 +100,8 @@ def _alone(s: SteamRollers) -> tuple[float, float]:
     if forecast:
         mine, hers = foreseen(s, forecast)
     else:
-        mine, hers = _lasting(s, 0, left), reached(s)[1] + OLIVES * left
-    return mine + _turn(s, 0, left), hers + _pending(s)
+        mine, hers = _prospects(s, 0), reached(s)[1] + OLIVES * left
+    return mine, hers + _pending(s)
 
 
 def _pending(s: SteamRollers) -> float:

@@ -129,7 +129,7 @@ def signs(s: SteamRollers) -> Signs:
     crosses = _crosses(tuple(s.crossed), tuple([len(line) for line in supply]))
     tiles = _tiles(tuple(s.faces), tuple(s.holders))
     return Signs(
-        _ENGINES[count] + deliveries.whole + track + crosses.whole + tiles.whole,
+        (_ENGINES[count], deliveries.whole, track, crosses.whole, tiles.whole),
         tuple(
             [
                 deliveries.cities[city] + crosses.cities[city] + tiles.cities[city] + _BOX[boxes >> city & 1]
