@@ -197,6 +197,29 @@ def test_what_cannot_be_exported_gets_one_line(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(
+    ("record", "to"),
+    [("game.jsonl", "game.jsonl"), ("a-games.jsonl", "a.jsonl"), ("game.jsonl", "link.jsonl")],
+)
+def test_no_record_is_written_over(
+    record: str,
+    to: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / record
+    path.write_bytes(finished("volldampf", 2).encode())
+    tmp_path.joinpath("link.jsonl").symlink_to(path)
+    before = path.read_bytes()
+    assert main(["export", "volldampf", str(path), "--to", to]) == 2
+    assert capsys.readouterr().err == (
+        f"footplate: {path} is a record to be read, and --to would write over it\n"
+    )
+    assert path.read_bytes() == before
+
+
 @pytest.mark.anyio
 async def test_a_finished_game_is_read_as_the_server_gives_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -70,6 +70,7 @@ def export(
         raise given.BadInput("--games and --players belong together")
     if not records and not games:
         raise given.BadInput("there is nothing to export: name records, or --games and --players")
+    _refuse_to_overwrite(records, (to, beside(to)))
     sources = [_read(found, records)]
     unfit: list[str] = []
     if players is not None:
@@ -99,6 +100,16 @@ def _installed() -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         raise given.BadInput(str(error)) from None
+
+
+def _refuse_to_overwrite(records: tuple[Path, ...], written: tuple[Path, ...]) -> None:
+    """BadInput where a file is both read and written."""
+    read = {path.resolve(): path for path in records}
+    for path in written:
+        if path.resolve() in read:
+            raise given.BadInput(
+                f"{read[path.resolve()]} is a record to be read, and --to would write over it"
+            )
 
 
 def _read(game: Game[Any], paths: tuple[Path, ...]) -> Iterator[Telling]:
