@@ -17,6 +17,13 @@ def stubborn(notes: Path) -> str:
     return f"mine=sh -c {shlex.quote(f'echo $$ >>{shlex.quote(str(notes))}; {plays}; sleep 1000')}"
 
 
+def hanging(notes: Path) -> str:
+    """A bot that never decides; when it is first asked to it adds its process to the notes."""
+    noted = f"echo $$ >>{shlex.quote(str(notes))}"
+    waits = f"""read hello; echo '{{"protocol": 1}}'; read asked; {noted}; sleep 1000"""
+    return f"mine=sh -c {shlex.quote(waits)}"
+
+
 def started(notes: Path) -> list[int]:
     """The processes of all that were started."""
     return [int(line) for line in notes.read_text().split()]

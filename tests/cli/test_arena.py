@@ -148,6 +148,36 @@ def test_no_program_outlives_a_tournament_that_is_killed(tmp_path: Path) -> None
     assert stubborn.left(notes) == []
 
 
+MAP = ("map", "balance", "practice", "--players", 2)
+
+
+@pytest.mark.parametrize(
+    ("command", "end"),
+    [
+        (("arena", "volldampf", "--players", 2), signal.SIGTERM),
+        (("arena", "volldampf", "--players", 2), signal.SIGKILL),
+        (MAP, signal.SIGTERM),
+        (MAP, signal.SIGKILL),
+        (("sim", "volldampf", "--players", 2), signal.SIGTERM),
+        (("sim", "volldampf", "--players", 2), signal.SIGHUP),
+        (("export", "volldampf", "--players", 2, "--to", "games.jsonl"), signal.SIGTERM),
+    ],
+)
+def test_a_program_that_hangs_ends_with_the_only_process_that_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[object, ...], end: signal.Signals
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    notes = tmp_path / "notes"
+    notes.touch()
+    first = started(*command, "--games", 2, "--seed", 1, "--bots", stubborn.hanging(notes))
+    while not stubborn.started(notes):
+        assert first.poll() is None
+        sleep(0.01)
+    first.send_signal(end)
+    first.wait()
+    assert stubborn.left(notes) == []
+
+
 def test_a_journal_of_another_plan_is_refused(
     refused: Callable[..., str], footplate: Footplate, tmp_path: Path
 ) -> None:

@@ -91,7 +91,7 @@ def test_programs_are_dismissed_even_if_nothing_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dismissed: list[str] = []
-    monkeypatch.setattr("footplate.cli.export.dismiss", lambda: dismissed.append("all"))
+    monkeypatch.setattr("footplate.cli.dismissal.dismiss", lambda: dismissed.append("all"))
     asked = ["volldampf", "--games", "1", "--players", "2", "--to", str(tmp_path / "nowhere" / "games.jsonl")]
     assert main(["export", *asked]) == 2
     assert dismissed == ["all"]

@@ -88,7 +88,7 @@ def arena(
     agreed = _agreed(found, players, _names(bots), line_ups, option or ())
     with explained():
         chosen = plan(found, agreed, _names(bots), _seed(seed, journal), line_ups)
-        outcomes = tournament(chosen, games, workers(jobs, on), journal)
+        outcomes = tournament(chosen, games, workers(chosen, jobs, on), journal)
     figures = report(chosen, outcomes)
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
@@ -127,13 +127,16 @@ def _agreed(
     return given.options(game, named if players is None else players, option)
 
 
-def workers(jobs: int, on: str) -> Workers:
-    """Who plays: this process, several, or Ray."""
+def workers(plan: Plan, jobs: int, on: str) -> Workers:
+    """Who plays: this process, others, or Ray.
+
+    Programs play in another process, which ends them even if this one is killed.
+    """
     if on:
         from footplate.arena.cluster import Cluster
 
         return Cluster(on)
-    return Here() if jobs == 1 else Processes(jobs)
+    return Here() if jobs == 1 and not plan.programs else Processes(jobs)
 
 
 def tournament(plan: Plan, games: int, workers: Workers, journal: Path | None) -> list[Outcome]:

@@ -69,7 +69,7 @@ def balance(
         counted = tuple([question for question, _ in board.values()])
         with explained():
             chosen = plan(game, agreed, (), seed, [(bots,) * agreed.players], counted)
-            outcomes = tournament(chosen, games, workers(jobs, ""), None)
+            outcomes = tournament(chosen, games, workers(chosen, jobs, ""), None)
         found.append(balanced(chosen, outcomes, board))
         print("\n".join(_told(chart, found[-1])))
     if json is not None:

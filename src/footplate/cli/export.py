@@ -9,8 +9,8 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from footplate.bots.roster import dismiss
 from footplate.cli import DONE, FAILED, given
+from footplate.cli.dismissal import dismissed
 from footplate.cli.given import Whole
 from footplate.kernel.game import Game, Options
 
@@ -77,15 +77,12 @@ def export(
         agreed = given.options(found, players, option or ())
         sources.append(_played(found, agreed, given.bots(bots), seed, games, unfit.append))
     written = rows = 0
-    try:
-        with sheet(to, Decision) as decisions, sheet(beside(to), Played) as played:
-            for telling in chain(*sources):
-                row = telling.played()
-                decisions.write(telling.decisions_with_tensors() if tensors else telling.decisions())
-                played.write([row])
-                written, rows = written + 1, rows + row.decisions
-    finally:
-        dismiss()
+    with dismissed(), sheet(to, Decision) as decisions, sheet(beside(to), Played) as played:
+        for telling in chain(*sources):
+            row = telling.played()
+            decisions.write(telling.decisions_with_tensors() if tensors else telling.decisions())
+            played.write([row])
+            written, rows = written + 1, rows + row.decisions
     of_games = "1 game" if written == 1 else f"{written:,} games"
     print(f"{rows:,} decisions of {of_games}: {to}, {beside(to)}")
     if unfit:

@@ -23,6 +23,7 @@ import msgspec
 
 from footplate.bots.roster import QUICK, dismiss, kill
 from footplate.cli import FAILED, given
+from footplate.cli.dismissal import dismissed
 from footplate.cli.given import Whole
 from footplate.cli.progress import shown
 from footplate.cli.report import report, table
@@ -105,10 +106,8 @@ def sim(
 def _outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
     """The games in the order of their numbers, by one process or several."""
     if jobs == 1:
-        try:
+        with dismissed():
             yield from map(partial(play, plan), numbers)
-        finally:
-            dismiss()
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _join)
     try:
