@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -37,6 +38,15 @@ def test_a_review_tells_chances_costs_and_missed_deliveries(
     for one in (*found["swings"], *found["missed"]):
         assert f"{one['number']:>5}  " in answer.out
         assert f"better: {one['better_line']}" in answer.out
+
+
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_a_game_that_is_not_over_is_not_reviewed(
+    refused: Callable[..., str], tmp_path: Path, form: tuple[str, ...]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(unfinished("volldampf", 2, 5).encode())
+    assert refused("review", path, *form) == f"{path}: the game is not over: it is reviewed when it has ended"
 
 
 def test_what_is_only_partly_known_is_not_reviewed(footplate: Footplate, tmp_path: Path) -> None:

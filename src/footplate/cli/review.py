@@ -23,13 +23,15 @@ def review(file: Path, /, *, json: bool = False) -> None:
     Parameters
     ----------
     file
-        A record, as JSON Lines or as a transcript.
+        The record of a finished game, as JSON Lines or as a transcript.
     json
         Print all of it as one JSON document.
     """
     game, record, _ = given.record(file)
     with given.reading(file):
         s = replay(game, record)
+        if not s.over:
+            raise given.BadInput("the game is not over: it is reviewed when it has ended")
     found = look_back(game, record)
     if json:
         print(msgspec.json.encode(found).decode())
