@@ -69,7 +69,17 @@ def test_another_plan_is_refused(path: Path) -> None:
         BadPlan, match=r'is the journal of another tournament, with build "[0-9a-f]{16}", not'
     ):
         Journal(path, msgspec.structs.replace(PLAN, build="0123"))
+    with pytest.raises(BadPlan, match=r'with option money "open", not option money "hidden"$'):
+        Journal(path, planned(money="hidden"))
     assert path.read_bytes() == before
+
+
+def test_of_two_long_options_it_is_told_which_differs(tmp_path: Path) -> None:
+    path, text = tmp_path / "games.jsonl", "the same beginning " * 9
+    options = {"players": 2, "map": f"{text} and one end"}
+    Journal(path, msgspec.structs.replace(PLAN, options=options)).close()
+    with pytest.raises(BadPlan, match=r"is the journal of another tournament, with another option map$"):
+        Journal(path, msgspec.structs.replace(PLAN, options={**options, "map": f"{text} and another"}))
 
 
 def test_while_somebody_plays_a_tournament_nobody_else_does(path: Path) -> None:

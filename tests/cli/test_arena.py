@@ -193,7 +193,12 @@ def test_a_journal_of_another_plan_is_refused(
         (("chess", "--bots", "random,thrifty"), "there is no game 'chess'; there are: "),
         (("volldampf", "--bots", "random,nobody"), "there is no bot 'nobody'; there are: random, "),
         (("volldampf", "--bots", "random"), "Volldampf is for 2 to 6 players, not 1"),
-        (("volldampf", "--players", 2), "somebody must play: name bots"),
+        (("volldampf", "--players", 2), "somebody must play: name bots, such as --bots driver,fireman"),
+        (("volldampf", "--games", 2), "somebody must play: name bots, such as --bots driver,fireman"),
+        (
+            ("volldampf", "--bots", "random,thrifty", "--journal", "/dev/null"),
+            "/dev/null is no file, and a journal is one",
+        ),
         (("volldampf", "--bots", "random,thrifty", "--games", 0), "--games must be 1 or more, not 0"),
         (
             ("volldampf", "--bots", "random,thrifty", "--chart", "a.gif"),

@@ -61,6 +61,7 @@ def test_help_is_shown_before_any_command_or_game_is_imported() -> None:
         (["sim", "toy"], "--players requires an argument"),
         (["sim", "toy", "--players"], "--players requires an argument"),
         (["sim", "toy", "--players", "2.6"], "'2.6' is not a whole number"),
+        (["sim", "toy", "--players", "2", "--seed", "9" * 19], f"{'9' * 19} is too large: a number has"),
         (["sim", "toy", "--players", "two"], "'two' is not a whole number"),
         (["sim", "toy", "--players", "2", "--nonsense"], "Unknown option: --nonsense"),
         (["sim", "toy", "more", "--players", "2"], "more"),

@@ -59,6 +59,7 @@ class Journal:
 
 def _opened(path: Path) -> BinaryIO:
     """The file, for this tournament alone as long as it is open."""
+    _refuse_devices(path)
     path.touch()
     file = path.open("r+b")
     try:
@@ -67,6 +68,12 @@ def _opened(path: Path) -> BinaryIO:
         file.close()
         raise BadPlan(f"somebody plays the tournament of {path} already") from None
     return file
+
+
+def _refuse_devices(path: Path) -> None:
+    """BadPlan for what is there and cannot keep anything."""
+    if path.exists() and not path.is_file():
+        raise BadPlan(f"{path} is no file, and a journal is one")
 
 
 def whole_lines(path: Path, file: BinaryIO) -> list[bytes]:
@@ -79,6 +86,7 @@ def whole_lines(path: Path, file: BinaryIO) -> list[bytes]:
 
 def begun(path: Path) -> Plan | None:
     """The plan of a journal, if there is one."""
+    _refuse_devices(path)
     if not path.exists():
         return None
     with path.open("rb") as file:
@@ -99,13 +107,22 @@ def check(path: Path, begun: Plan, plan: Plan) -> None:
     for name in Plan.__struct_fields__:
         before, now = getattr(begun, name), getattr(plan, name)
         if before != now:
-            told = f"with {_said(name, before)}, not {_said(name, now)}"
+            told = _difference(name.replace("_", "-"), before, now)
             raise BadPlan(f"{path} is the journal of another tournament, {told}")
 
 
-def _said(name: str, value: object) -> str:
+def _difference(name: str, before: object, now: object) -> str:
+    """How two values differ; of options or programs, the first that does."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        key = next(key for key in {**before, **now} if before.get(key) != now.get(key))
+        return _difference(f"{name.removesuffix('s')} {key}", before.get(key), now.get(key))
+    was, is_now = _said(before), _said(now)
+    return f"with {name} {was}, not {name} {is_now}" if was != is_now else f"with another {name}"
+
+
+def _said(value: object) -> str:
     text = msgspec.json.encode(value).decode()
-    return f"{name.replace('_', '-')} {text if len(text) <= 80 else text[:79] + '…'}"
+    return text if len(text) <= 80 else text[:79] + "…"
 
 
 def _read(path: Path, number: int, line: bytes) -> Outcome:

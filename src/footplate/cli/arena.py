@@ -80,6 +80,8 @@ def arena(
         given.positive(name, number)
     if chart is not None and chart.suffix != ".svg":
         raise given.BadInput(f"a chart is a file that ends in .svg, not {chart.name}")
+    if not bots and not line_up:
+        raise given.BadInput("somebody must play: name bots, such as --bots driver,fireman")
     for path in (json, chart):
         if path is not None:
             given.writable(path)

@@ -31,7 +31,8 @@ from footplate.kernel.notation import NotationError
 from footplate.kernel.record import Record, RecordError
 
 ONLOOKER: Final = "onlooker"
-WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
+WHOLE: Final = re.compile(r"-?[0-9]+")
+DIGITS: Final = 18  # of a whole number
 MOST: Final = 1_000_000  # bytes of a file that an option names
 SHORT: Final = 40  # characters
 _ID: Final = re.compile(r"""^id\s*=\s*["']([^"'\n]+)["']""", re.MULTILINE)
@@ -149,6 +150,8 @@ def whole(kind: object, tokens: Sequence[Token]) -> int:
     text = tokens[0].value
     if not WHOLE.fullmatch(text):
         raise ValueError(f"{text!r} is not a whole number")
+    if len(text.removeprefix("-")) > DIGITS:
+        raise ValueError(f"{in_short(text)} is too large: a number has at most {DIGITS} digits")
     return int(text)
 
 

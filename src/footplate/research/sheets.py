@@ -52,7 +52,12 @@ def opening(suffix: str) -> Opening:
 def sheet(path: Path, kind: type[msgspec.Struct]) -> Iterator[Sheet]:
     """A new file for rows of a kind, written as the end of its name says; if anything fails there is none."""
     part = path.with_name(f"{path.name}.part")
-    opened = opening(path.suffix)(part, kind)
+    made = opening(path.suffix)
+    try:
+        part.touch()
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    opened = made(part, kind)
     try:
         yield opened
     except BaseException:

@@ -132,7 +132,11 @@ def _sitters(seats: str) -> list[str]:
     sitters = [sitter.strip() for sitter in listed(seats)]
     for sitter in sitters:
         if "=" in sitter:
+            if called(sitter) == YOU:
+                raise BadInput(f"{YOU!r} is who plays by keys: a program has another name")
             given.bots(sitter)
         elif sitter not in SITTERS:
-            raise BadInput(f"nobody called {sitter!r} can sit down; a seat is {' or '.join(SITTERS)}")
+            raise BadInput(
+                f"nobody called {sitter!r} can sit down; a seat is {', '.join(SITTERS)} or NAME=COMMAND"
+            )
     return sitters
