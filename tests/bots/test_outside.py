@@ -314,6 +314,7 @@ def test_a_bot_is_found_by_its_name_or_its_command_and_is_the_same_each_time() -
         ("clever", "there is no bot 'clever'; there are: random, thrifty, greedy, cleaner"),
         ("", "there is no bot ''"),
         ("Mine=bot", "a bot has a name of its own in small letters, and not 'Mine'"),
+        (f"{'m' * 33}=bot", f"the name of a bot has at most 32 characters, and '{'m' * 33}' has 33"),
         ("driver=bot", "a bot has a name of its own in small letters, and not 'driver'"),
         ("mine=", "the bot mine has no command; it is written mine=COMMAND"),
         ("mine=bot 'deep", '"bot \'deep" is no command: No closing quotation'),

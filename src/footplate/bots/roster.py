@@ -19,7 +19,8 @@ QUICK: Final[dict[str, Bot]] = {  # for programs; people are offered the levels
 }
 BOTS: Final[dict[str, Bot]] = {**QUICK, **{name: level(name) for name in NAMES}}
 
-_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,31}")
+LONGEST: Final = 32  # characters of a name
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 _COMMA: Final = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")  # not one in quotes
 _PROGRAMS: Final[dict[str, Outside]] = {}
 
@@ -73,6 +74,8 @@ def programs(text: str, limit: float | None) -> dict[str, Outside]:
 def program(bot: str, limit: float | None) -> Outside:
     """The bot of NAME=COMMAND, which is not yet started."""
     name, equals, command = bot.partition("=")
+    if len(name) > LONGEST:
+        raise UnknownBot(f"the name of a bot has at most {LONGEST} characters, and {name!r} has {len(name)}")
     if not _NAME.fullmatch(name) or name in BOTS:
         raise UnknownBot(f"a bot has a name of its own in small letters, and not {name!r}")
     words = _words(command)
