@@ -22,7 +22,7 @@ def game(number: int, ranks: tuple[int, ...], order: tuple[int, ...], **built: i
 @pytest.fixture
 def plan() -> Plan:
     """One bot against itself."""
-    return planned(line_ups=(("random", "random"),))
+    return planned(bots=(), line_ups=(("random", "random"),))
 
 
 @pytest.fixture

@@ -204,6 +204,10 @@ def test_a_journal_of_another_plan_is_refused(
             ("volldampf", "--bots", "random,thrifty", "--chart", "a.gif"),
             "a chart is a file that ends in .svg, not a.gif",
         ),
+        (
+            ("volldampf", "--bots", "random,greedy", "--line-up", "thrifty,greedy,greedy"),
+            "random would not play: it sits in no line-up",
+        ),
         (("volldampf", "--line-up", "random,thrifty", "--players", 3), "a line-up for 3 has 3 bots, not 2"),
     ],
 )

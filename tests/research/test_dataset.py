@@ -175,6 +175,19 @@ def test_the_same_command_writes_the_same_files(tmp_path: Path) -> None:
         (["--to", "x.csv"], "--to ends in .jsonl or .parquet, not .csv"),
         (["--to", "no/x.jsonl", "--games", "1", "--players", "3"], " no/x.jsonl: No such file or directory"),
         (["--to", "no/x.parquet", "--games", "1", "--players", "3"], " no/x.parquet: No such file or dir"),
+        (
+            [str(TRANSCRIPTS / "steam_base.jsonl"), "--to", "x.jsonl", "--option", "map=ruhr"],
+            "--option is for the games of --games and --players; a record has its options",
+        ),
+        (
+            [
+                str(RECORDS[0]),
+                str(TRANSCRIPTS / ".." / TRANSCRIPTS.name / RECORDS[0].name),
+                "--to",
+                "x.jsonl",
+            ],
+            f"{RECORDS[0].name} is named twice",
+        ),
         (["--to", "x.jsonl"], "there is nothing to export: name records, or --games and --players"),
         (["--to", "x.jsonl", "--games", "-1", "--players", "3"], "--games cannot be -1"),
         (["--to", "x.jsonl", "--games", "1"], "--games and --players belong together"),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
-from itertools import permutations, product
+from itertools import chain, permutations, product
 from math import perm
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -108,6 +108,9 @@ def plan(
     for one in line_ups:
         if len(one) != agreed.players:
             raise BadPlan(f"a line-up for {agreed.players} has {agreed.players} bots, not {len(one)}")
+    for bot in bots if line_ups else ():
+        if called(bot) not in map(called, chain(*line_ups)):
+            raise BadPlan(f"{called(bot)} would not play: it sits in no line-up")
     if len({called(bot) for bot in bots}) < len(bots):
         raise BadPlan("each bot is named once; a line-up may name one several times")
     return Plan(

@@ -70,7 +70,9 @@ def export(
         raise given.BadInput("--games and --players belong together")
     if not records and not games:
         raise given.BadInput("there is nothing to export: name records, or --games and --players")
-    _refuse_to_overwrite(records, (to, beside(to)))
+    if option and not games:
+        raise given.BadInput("--option is for the games of --games and --players; a record has its options")
+    _refuse_what_meets(records, (to, beside(to)))
     sources = [_read(found, records)]
     unfit: list[str] = []
     if players is not None:
@@ -99,9 +101,12 @@ def _installed() -> Iterator[None]:
         raise given.BadInput(str(error)) from None
 
 
-def _refuse_to_overwrite(records: tuple[Path, ...], written: tuple[Path, ...]) -> None:
-    """BadInput where a file is both read and written."""
-    read = {path.resolve(): path for path in records}
+def _refuse_what_meets(records: tuple[Path, ...], written: tuple[Path, ...]) -> None:
+    """BadInput where a file is both read and written, or read twice."""
+    read: dict[Path, Path] = {}
+    for path in records:
+        if read.setdefault(path.resolve(), path) is not path:
+            raise given.BadInput(f"{path} is named twice")
     for path in written:
         if path.resolve() in read:
             raise given.BadInput(
