@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from footplate.arena import workers
-from footplate.arena.match import Outcome
+from footplate.arena.match import Failure, Outcome
 from footplate.arena.plan import Plan
 from footplate.arena.worker import Lost
 from footplate.arena.workers import Here, Processes
@@ -105,6 +105,19 @@ def test_a_game_that_cannot_be_played_is_told_at_once(plan: Plan) -> None:
 def planned_for(game: str, plan: Plan) -> Plan:
     """The plan for a game that there is not."""
     return Plan(plan.version, game, plan.ruleset, plan.options, plan.seed, plan.bots)
+
+
+def test_failures_are_told_as_they_happen_and_are_in_the_outcomes() -> None:
+    told: list[tuple[int, Failure]] = []
+
+    def tell(number: int, failure: Failure) -> None:
+        told.append((number, failure))
+
+    outcomes = list(Processes(2, tell).play(planned(bots=("random", "none=false")), range(1, 5)))
+    assert sorted(told, key=lambda one: (one[0], one[1].entry)) == [
+        (one.number, failure) for one in in_order(outcomes) for failure in one.failures
+    ]
+    assert told
 
 
 @pytest.mark.parametrize("games", [3, 1000])

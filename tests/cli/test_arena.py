@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
+import shlex
 import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from select import select
 from time import sleep
 from typing import Any
 from xml.etree import ElementTree
@@ -266,6 +269,32 @@ def test_a_program_that_fails_is_told_of_in_the_exit_code_too(footplate: Footpla
     assert answer.code == 1
     assert "any legal decision was made for it" in answer.out
     assert "none: none ended without an answer, with exit code 1" in answer.out
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_first_failure_of_each_program_is_told_apart(footplate: Footplate, jobs: int) -> None:
+    answer = footplate(
+        *("arena", "volldampf", "--bots", "none=false,nobody=true", "--games", 4, "--jobs", jobs)
+    )
+    first, second = sorted(answer.err.splitlines())
+    for line, name, code in ((first, "nobody", 0), (second, "none", 1)):
+        assert re.fullmatch(
+            rf"footplate: {name} failed to decide, first in game \d, entry \d+:"
+            rf" {name} ended without an answer, with exit code {code}; the report tells how often",
+            line,
+        )
+
+
+def test_a_failure_is_told_while_the_game_goes_on(tmp_path: Path) -> None:
+    failed, hangs = shlex.quote(str(tmp_path / "failed")), "exec sleep 1000"
+    bot = f"mine=sh -c {shlex.quote(f'test -e {failed} && {hangs}; touch {failed}')}"
+    command = [sys.executable, "-m", "footplate", "arena", "volldampf", "--bots", f"random,{bot}"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as arena:
+        assert arena.stderr
+        told, _, _ = select([arena.stderr], [], [], stubborn.PATIENCE)
+        arena.terminate()
+        assert told
+        assert arena.stderr.readline().startswith(b"footplate: mine failed to decide, first in game 1, ")
 
 
 def test_a_bot_of_ours_that_fails_ends_the_tournament(

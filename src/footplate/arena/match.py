@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -55,12 +56,16 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chosen: dict[str, dict[str, int]] = {}  # how often each word was, of what is counted
 
 
-def play(plan: Plan, number: int) -> Outcome:
-    """Game `number` of a plan."""
+def unheard(failure: Failure) -> None:
+    """A failure of which nobody wants to know before the game is over."""
+
+
+def play(plan: Plan, number: int, tell: Callable[[Failure], None] = unheard) -> Outcome:
+    """Game `number` of a plan; failures are told as they happen."""
     game = title(plan.game)
     deal = plan.deal_of(number)
     under_way = start(game, plan.agreed(), plan.seating(number), plan.luck("deal", deal))
-    table = _Table(plan, number, under_way)
+    table = _Table(plan, number, under_way, tell)
     under_way.deal()
     while not under_way.state.over:
         table.decide(under_way.state.actors()[0])
@@ -83,8 +88,8 @@ def play(plan: Plan, number: int) -> Outcome:
 class _Table:
     """The bots of a game, and what is noted of them."""
 
-    def __init__(self, plan: Plan, number: int, under_way: Play) -> None:
-        self.plan, self.number, self.play = plan, number, under_way
+    def __init__(self, plan: Plan, number: int, under_way: Play, tell: Callable[[Failure], None]) -> None:
+        self.plan, self.number, self.play, self.tell = plan, number, under_way, tell
         self.seats = plan.seating(number)
         self.decisions = [0] * len(self.seats)
         self.thoughts = [Thought()] * len(self.seats)
@@ -112,6 +117,7 @@ class _Table:
         except Unfit as error:
             entry = len(self.play.record.entries) + 1
             self.failures.append(Failure(seat, entry, " ".join(str(error).split())[:LINE]))
+            self.tell(self.failures[-1])
             return choose(known.options, rng)
         except Exception as error:
             raise Broken(f"{self.seats[seat]} raised {type(error).__name__}: {error}") from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
@@ -13,7 +14,7 @@ import msgspec
 
 from footplate import __version__
 from footplate.arena.build import build_of
-from footplate.arena.match import Broken, Outcome, play
+from footplate.arena.match import Broken, Failure, Outcome, play, unheard
 from footplate.arena.plan import Plan, title
 from footplate.bots import roster
 
@@ -23,18 +24,19 @@ class Lost(Exception):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """How a game went, or why nobody can play it."""
+    """How a game went, or why nobody can play it; before that, each failure of a program as it happens."""
 
     outcome: Outcome | None = None
     lost: str = ""
+    failure: Failure | None = None
 
 
-def played(plan: Plan, number: int) -> Outcome:
+def played(plan: Plan, number: int, tell: Callable[[Failure], None] = unheard) -> Outcome:
     """A game; what goes wrong in it would go wrong in any other process as well."""
     try:
         if other := _other(plan):
             raise Lost(other)
-        return play(plan, number)
+        return play(plan, number, tell)
     except Lost:
         raise
     except Exception as error:
@@ -52,10 +54,10 @@ def _other(plan: Plan) -> str:
     return ""
 
 
-def reply(plan: Plan, number: int) -> Reply:
+def reply(plan: Plan, number: int, tell: Callable[[Failure], None]) -> Reply:
     """A game, as it is told to whoever asked for it."""
     try:
-        return Reply(played(plan, number))
+        return Reply(played(plan, number, tell))
     except Lost as lost:
         return Reply(lost=str(lost))
 
@@ -69,9 +71,16 @@ def main() -> None:
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, lines), daemon=True).start()
     plan = msgspec.json.decode(lines.get(), type=Plan)
-    while True:
-        replies.write(msgspec.json.encode(reply(plan, int(lines.get()))) + b"\n")
+
+    def say(said: Reply) -> None:
+        replies.write(msgspec.json.encode(said) + b"\n")
         replies.flush()
+
+    def tell(failure: Failure) -> None:
+        say(Reply(failure=failure))
+
+    while True:
+        say(reply(plan, int(lines.get()), tell))
 
 
 def _listen(file: BinaryIO, lines: SimpleQueue[bytes]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
@@ -13,7 +13,7 @@ from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
-from footplate.arena.match import Outcome
+from footplate.arena.match import Failure, Outcome
 from footplate.arena.plan import Plan
 from footplate.arena.worker import Lost, Reply, played
 from footplate.bots.roster import dismiss
@@ -23,6 +23,7 @@ PATIENCE: Final = 3  # so many processes may die over one game
 GRACE: Final = 5.0  # seconds in which a process ends when nothing more comes
 
 Outcomes: TypeAlias = Generator[Outcome, None, None]
+Tell: TypeAlias = Callable[[int, Failure], None]  # of a game by its number
 Done: TypeAlias = "SimpleQueue[Outcome | Lost]"
 
 
@@ -35,6 +36,10 @@ class Workers(Protocol):
 
 class Died(Exception):
     """A process ended in the middle of a game, or could not be started; the message says why, if known."""
+
+
+def unheard(number: int, failure: Failure) -> None:
+    """A failure of which nobody wants to know before its game is over."""
 
 
 class Here:
@@ -50,10 +55,14 @@ class Here:
 
 
 class Processes:
-    """So many processes of this machine; another takes the place of one that dies, and plays its game."""
+    """So many processes of this machine; another takes the place of one that dies, and plays its game.
 
-    def __init__(self, jobs: int) -> None:
+    Failures of programs are told as they happen, by whatever thread.
+    """
+
+    def __init__(self, jobs: int, tell: Tell = unheard) -> None:
         self.jobs = jobs
+        self.tell = tell
         self.workers: tuple[Worker, ...] = ()
 
     def play(self, plan: Plan, numbers: Iterable[int]) -> Outcomes:
@@ -63,7 +72,7 @@ class Processes:
         for number in numbers:
             todo.put(number)
         left = todo.qsize()
-        self.workers = tuple([Worker(plan) for _ in range(min(self.jobs, left))])
+        self.workers = tuple([Worker(plan, self.tell) for _ in range(min(self.jobs, left))])
         threads = [Thread(target=_employ, args=(worker, todo, done)) for worker in self.workers]
         try:
             for thread in threads:
@@ -85,9 +94,10 @@ class Processes:
 class Worker:
     """A process that plays games, and another in its place when it dies."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, tell: Tell) -> None:
         self.pid = 0
         self._plan = plan
+        self._tell = tell
         self._process: subprocess.Popen[bytes] | None = None
         self._ended = False
         self._lock = Lock()
@@ -97,8 +107,8 @@ class Worker:
         try:
             process = self._process or self._start()
             _tell(process, b"%d" % number)
-            assert process.stdout
-            reply = msgspec.json.decode(process.stdout.readline(), type=Reply)
+            while (reply := _heard(process)).failure:
+                self._tell(number, reply.failure)
         except (OSError, ValueError, *UNREADABLE) as error:
             self._stop()
             raise Died(str(error) if isinstance(error, OSError) else "") from None
@@ -170,6 +180,11 @@ def _tell(process: subprocess.Popen[bytes], line: bytes) -> None:
     assert process.stdin
     process.stdin.write(line + b"\n")
     process.stdin.flush()
+
+
+def _heard(process: subprocess.Popen[bytes]) -> Reply:
+    assert process.stdout
+    return msgspec.json.decode(process.stdout.readline(), type=Reply)
 
 
 def _employ(worker: Worker, todo: SimpleQueue[int], done: Done) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
@@ -13,14 +14,14 @@ import msgspec
 from footplate.arena import journal as journals
 from footplate.arena.chart import chart as drawn
 from footplate.arena.journal import Journal
-from footplate.arena.match import Outcome
+from footplate.arena.match import Failure, Outcome
 from footplate.arena.plan import BadPlan, LineUp, Plan, plan
 from footplate.arena.report import report
 from footplate.arena.tournament import numbers, played
 from footplate.arena.worker import Lost
-from footplate.arena.workers import Here, Processes, Workers
+from footplate.arena.workers import Here, Processes, Tell, Workers
 from footplate.bots.roster import listed
-from footplate.cli import DONE, FAILED, given
+from footplate.cli import DONE, FAILED, given, plain
 from footplate.cli.given import Whole
 from footplate.cli.progress import shown
 from footplate.cli.standings import table
@@ -138,7 +139,22 @@ def workers(plan: Plan, jobs: int, on: str) -> Workers:
         from footplate.arena.cluster import Cluster
 
         return Cluster(on)
-    return Here() if jobs == 1 and not plan.programs else Processes(jobs)
+    return Here() if jobs == 1 and not plan.programs else Processes(jobs, _teller(plan))
+
+
+def _teller(plan: Plan) -> Tell:
+    """Tells of each program the first failure, at once; it may be long until the game is over."""
+    first: dict[str, Failure] = {}
+
+    def tell(number: int, failure: Failure) -> None:
+        name = plan.seating(number)[failure.seat]
+        if first.setdefault(name, failure) is failure:  # threads cannot both be the first
+            at = f"game {number}, entry {failure.entry}"
+            said = f"{name} failed to decide, first in {at}: {failure.line}; the report tells how often"
+            with suppress(OSError):  # the tournament goes on where nobody reads
+                print(plain(f"footplate: {said}"), file=sys.stderr, flush=True)
+
+    return tell
 
 
 def tournament(plan: Plan, games: int, workers: Workers, journal: Path | None) -> list[Outcome]:
