@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from footplate.arena.balance import Balance, balance, unfair
+from footplate.arena.balance import Balance, balance, unfair, unsure
 from footplate.arena.match import Outcome
 from footplate.arena.plan import Plan
 from tests.arena.tables import planned, told
@@ -52,6 +52,14 @@ def test_what_one_interval_of_many_may_miss_by_chance_does_not_stand_out(plan: P
     found = balance(plan, games, BOARD)
     assert found.order[0].low > 0.5
     assert unfair(found) == []
+
+
+@pytest.mark.parametrize(("games", "many"), [(4, 4), (100, 0)])
+def test_few_games_leave_open_whether_somebody_wins_too_much(plan: Plan, games: int, many: int) -> None:
+    even = [game(number, (1, 2) if number % 2 else (2, 1), (0, 1)) for number in range(1, games + 1)]
+    found = balance(plan, even, BOARD)
+    assert unfair(found) == []
+    assert len(unsure(found)) == many
 
 
 def test_what_is_never_used_is_told_apart_from_what_is_rarely(found: Balance) -> None:

@@ -8,7 +8,7 @@ import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from select import select
 from time import sleep
@@ -18,6 +18,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from footplate.arena.match import Outcome
 from footplate.arena.report import Report
 from footplate.bots.roster import BOTS
 from tests import stubborn
@@ -136,6 +137,25 @@ def test_a_tournament_that_was_stopped_goes_on(
         == 0
     )
     assert figures(path) == expected
+
+
+def test_who_interrupts_a_tournament_with_a_journal_is_told_how_to_go_on(
+    footplate: Footplate, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(outcomes: Iterator[Outcome], total: int) -> Iterator[Outcome]:
+        yield next(outcomes)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("footplate.cli.arena.shown", interrupted)
+    journal = tmp_path / "games.jsonl"
+    said = f"footplate: {journal} has 1 game; the same command goes on from there\n"
+    assert footplate(*PLAN, "--journal", journal) == (130, "", said)
+    assert footplate(*PLAN) == (130, "", "")
+
+
+def test_one_deal_is_told_as_one(footplate: Footplate) -> None:
+    said = footplate(*PLAN, "--games", 1).out.split("\n")[1]
+    assert said == "2 games of seed 7: 1 deal, played 2 times"
 
 
 def test_no_program_outlives_a_tournament_that_is_killed(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 import pytest
 
+from footplate.arena.match import Outcome
+from footplate.arena.plan import Plan
 from footplate.cli import given
 from footplate.games.steam import maps
 from footplate.kernel import game as registry
@@ -17,6 +19,7 @@ from footplate.kernel import transcript
 from footplate.kernel.game import About
 from footplate.kernel.record import Record
 from footplate.kernel.replay import load, verify
+from tests.arena.tables import told
 from tests.cli.conftest import Footplate
 from tests.cli.records import finished
 from tests.rails.broken_maps import BROKEN, SOUND
@@ -255,6 +258,34 @@ def test_bots_try_whether_a_map_is_fair(footplate: Footplate, valley: Path, tmp_
     assert "yewdale" not in hexes
     assert all([sentence.startswith(("  ! ", "  Nothing")) for sentence in lines[9:-1]])
     assert len(lines) > 10
+
+
+@pytest.mark.parametrize(
+    ("games", "says"),
+    [
+        (
+            4,
+            "  Nothing stands out, which says little after 4 games: place 1 in the order may win 6% to 94%.",
+        ),
+        (200, "  Nothing stands out."),
+    ],
+)
+def test_that_nothing_stands_out_is_told_with_a_caution_where_games_are_few(
+    games: int, says: str, monkeypatch: pytest.MonkeyPatch, footplate: Footplate
+) -> None:
+    def even(plan: Plan, *more: object) -> list[Outcome]:
+        return [even_game(plan, number) for number in range(1, games + 1)]
+
+    monkeypatch.setattr("footplate.cli.balance.tournament", even)
+    monkeypatch.setattr("footplate.cli.balance._board", lambda chart: {})
+    plan = ("--bots", "random", "--games", games)
+    assert footplate("map", "balance", "practice", "--players", 2, *plan).out.split("\n")[-2] == says
+
+
+def even_game(plan: Plan, number: int) -> Outcome:
+    """A game of two, of which each wins every other one."""
+    won = told(number, number, plan.seating(number), (1, 2) if number % 2 else (2, 1))
+    return msgspec.structs.replace(won, order=(0, 1))
 
 
 def test_a_map_is_tried_with_all_numbers_of_players_that_it_is_for(footplate: Footplate) -> None:

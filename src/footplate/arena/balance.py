@@ -105,8 +105,19 @@ def unfair(found: Balance) -> list[tuple[str, Interval]]:
     Of many intervals some miss by chance; these are so much wider that, with 95 %, none of them does.
     """
     fair = 1 / found.plan.players
-    seats = [(place.seat, place.wins) for place in found.seats]
-    places = [(f"place {at} in the order", won) for at, won in enumerate(found.order, 1)]
-    sure = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / len([*places, *seats]))
-    wider = [(name, wilson(won.share, found.games, sure)) for name, won in (*places, *seats)]
+    shares = _shares(found)
+    sure = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / len(shares))
+    wider = [(name, wilson(won.share, found.games, sure)) for name, won in shares]
     return [(name, won) for name, won in wider if not won.low <= fair <= won.high]
+
+
+def unsure(found: Balance) -> list[tuple[str, Interval]]:
+    """Those of them that may, for all that so few games tell, win at twice the odds that are fair."""
+    twice = 2 / (found.plan.players + 1)
+    return [(name, won) for name, won in _shares(found) if won.high >= twice]
+
+
+def _shares(found: Balance) -> list[tuple[str, Interval]]:
+    """What each place in the order wins, and then each seat."""
+    places = [(f"place {at} in the order", won) for at, won in enumerate(found.order, 1)]
+    return [*places, *[(place.seat, place.wins) for place in found.seats]]

@@ -24,7 +24,7 @@ from footplate.bots.roster import listed
 from footplate.cli import DONE, FAILED, given, plain
 from footplate.cli.given import Whole
 from footplate.cli.progress import shown
-from footplate.cli.standings import table
+from footplate.cli.standings import counted, table
 from footplate.kernel.game import Game, Options
 
 
@@ -169,4 +169,11 @@ def _kept(path: Path | None, plan: Plan) -> Iterator[Journal | None]:
         yield None
         return
     with closing(Journal(path, plan)) as journal:
-        yield journal
+        try:
+            yield journal
+        except KeyboardInterrupt:
+            kept = counted(len(journal.outcomes), "game")
+            print(
+                plain(f"footplate: {path} has {kept}; the same command goes on from there"), file=sys.stderr
+            )
+            raise

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from footplate.arena.balance import Balance, Region, unfair
+from footplate.arena.balance import Balance, Region, unfair, unsure
 from footplate.arena.balance import balance as balanced
 from footplate.arena.interval import Interval
 from footplate.arena.plan import plan
@@ -16,7 +16,7 @@ from footplate.arena.report import Spread
 from footplate.cli import DONE, FAILED, given, headcount, plain
 from footplate.cli.arena import explained, tournament, workers
 from footplate.cli.given import Whole
-from footplate.cli.standings import TOLD, failed
+from footplate.cli.standings import TOLD, counted, failed
 from footplate.games.steam.maps import read_map
 from footplate.kernel.game import BadOptions, Game, Options
 from footplate.rails.mapfile import HexMap
@@ -66,9 +66,9 @@ def balance(
     for agreed in _tables(game, players, (f"map={file}", *(option or ()))):
         chart = read_map(str(msgspec.to_builtins(agreed)["map"]))
         board = _board(chart)
-        counted = tuple([question for question, _ in board.values()])
+        asked = tuple([question for question, _ in board.values()])
         with explained():
-            chosen = plan(game, agreed, (), seed, [(bots,) * agreed.players], counted)
+            chosen = plan(game, agreed, (), seed, [(bots,) * agreed.players], asked)
             outcomes = tournament(chosen, games, workers(chosen, jobs, ""), None)
         found.append(balanced(chosen, outcomes, board))
         print("\n".join(_told(chart, found[-1])))
@@ -108,8 +108,9 @@ def _board(chart: HexMap) -> dict[str, tuple[str, Sequence[str]]]:
 def _told(chart: HexMap, found: Balance) -> Iterator[str]:
     """What there is to say about a map with one number of players."""
     fair, many = 1 / found.plan.players, headcount(found.plan.players)
-    games = "1 game" if found.games == 1 else f"{found.games} games"
-    yield plain(f"{chart.id}, {many}: {games} of {found.plan.bots[0]}, seed {found.plan.seed}")
+    yield plain(
+        f"{chart.id}, {many}: {counted(found.games, 'game')} of {found.plan.bots[0]}, seed {found.plan.seed}"
+    )
     order = _shares([str(at) for at, _ in enumerate(found.order, 1)], found.order)
     yield f"  wins by order    {order}; fair is {fair:.0%}"
     seats = _shares([one.seat for one in found.seats], [one.wins for one in found.seats])
@@ -153,4 +154,17 @@ def _verdict(found: Balance, fair: float) -> Iterator[str]:
     for sentence in said:
         yield plain(f"  ! {sentence}.")
     if not said:
-        yield "  Nothing stands out."
+        yield plain(f"  Nothing stands out{_doubt(found)}.")
+
+
+def _doubt(found: Balance) -> str:
+    """How little that says, where games are few."""
+    if not (open_yet := unsure(found)):
+        return ""
+    name, won = max(open_yet, key=_width)
+    may = f"{name} may win {won.low:.0%} to {won.high:.0%}"
+    return f", which says little after {counted(found.games, 'game')}: {may}"
+
+
+def _width(share: tuple[str, Interval]) -> float:
+    return share[1].high - share[1].low

@@ -31,8 +31,8 @@ def _terms(found: Report) -> Iterator[str]:
     options = [f"{name} {given.in_short(value)}" for name, value in found.plan.options.items()]
     yield f"{found.plan.game}: {', '.join(options)}"
     yield (
-        f"{found.games} games of seed {found.plan.seed}: {found.deals} deals,"
-        f" each played {found.plan.games_a_deal} times"
+        f"{counted(found.games, 'game')} of seed {found.plan.seed}: {counted(found.deals, 'deal')},"
+        f" {'each ' if found.deals > 1 else ''}played {often(found.plan.games_a_deal)}"
     )
     for line_up in found.plan.line_ups:
         yield f"line-up {', '.join(line_up)}, going round the seats"
@@ -111,6 +111,14 @@ def _failures(found: Report) -> Iterator[str]:
 
 def failed(times: int) -> str:
     """What is said of a program that failed to decide so often."""
-    return (
-        f"failed to decide {'once' if times == 1 else f'{times} times'}; any legal decision was made for it"
-    )
+    return f"failed to decide {often(times)}; any legal decision was made for it"
+
+
+def counted(number: int, what: str) -> str:
+    """So many of something, or one."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def often(times: int) -> str:
+    """Once, or so many times."""
+    return "once" if times == 1 else f"{times} times"
