@@ -201,6 +201,27 @@ def test_a_program_that_hangs_ends_with_the_only_process_that_plays(
     assert stubborn.left(notes) == []
 
 
+@pytest.mark.parametrize("command", [("arena", "volldampf"), ("sim", "volldampf", "--jobs", 2)])
+def test_a_program_that_hangs_ends_when_all_processes_of_a_window_do(
+    tmp_path: Path, command: tuple[object, ...]
+) -> None:
+    notes = tmp_path / "notes"
+    notes.touch()
+    plan = (*command, "--players", 2, "--games", 2, "--seed", 1, "--bots", stubborn.hanging(notes))
+    first = subprocess.Popen(
+        [sys.executable, "-m", "footplate", *map(str, plan)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    while not stubborn.started(notes):
+        assert first.poll() is None
+        sleep(0.01)
+    os.killpg(first.pid, signal.SIGHUP)
+    first.wait()
+    assert stubborn.left(notes) == []
+
+
 def test_a_journal_of_another_plan_is_refused(
     refused: Callable[..., str], footplate: Footplate, tmp_path: Path
 ) -> None:

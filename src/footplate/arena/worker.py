@@ -66,6 +66,8 @@ def main() -> None:
     """Play games until the pipe closes."""
     # An interrupt at the terminal reaches every process; the parent decides.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in (signal.SIGTERM, signal.SIGHUP):  # these may reach every process as well
+        signal.signal(number, _leave)
     replies = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints must not get among the replies
     lines: SimpleQueue[bytes] = SimpleQueue()
@@ -91,6 +93,17 @@ def _listen(file: BinaryIO, lines: SimpleQueue[bytes]) -> None:
     try:
         for line in file:
             lines.put(line)
+    finally:
+        _end()
+
+
+def _leave(number: int, frame: object) -> None:
+    """Told to end, do so in a thread: this one may be starting a program just now."""
+    Thread(target=_end, daemon=True).start()
+
+
+def _end() -> None:
+    try:
         roster.kill()
     finally:
         os._exit(0)

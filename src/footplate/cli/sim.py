@@ -23,7 +23,7 @@ import msgspec
 
 from footplate.bots.roster import QUICK, dismiss, kill
 from footplate.cli import FAILED, given
-from footplate.cli.dismissal import dismissed
+from footplate.cli.dismissal import ENDS, dismissed
 from footplate.cli.given import Whole
 from footplate.cli.progress import shown
 from footplate.cli.report import report, table
@@ -122,6 +122,8 @@ def _outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
 def _join() -> None:
     """A process of several ends its programs when it ends, and ends when the one that started it does."""
     atexit.register(dismiss)
+    for number in ENDS:
+        signal.signal(number, _leave)
     Thread(target=_outlive, daemon=True).start()
 
 
@@ -129,6 +131,15 @@ def _outlive() -> None:
     started_by = parent_process()
     assert started_by
     started_by.join()
+    _end()
+
+
+def _leave(number: int, frame: object) -> None:
+    """Told to end, do so in a thread: this one may be starting a program just now."""
+    Thread(target=_end, daemon=True).start()
+
+
+def _end() -> None:
     kill()
     os._exit(FAILED)
 
