@@ -16,7 +16,7 @@ from footplate.bots.worth import Worth, worth_of
 from footplate.kernel.action import CHANCE, Action, Seat
 
 LINES: Final = 6  # of which futures are looked into
-NARROW: Final = 2  # lines that are kept there
+NARROW: Final = 6  # lines that are kept there
 FEW: Final = 12  # options that are looked at there
 
 
