@@ -21,6 +21,7 @@ import pytest
 from footplate.arena.match import Outcome
 from footplate.arena.report import Report
 from footplate.bots.roster import BOTS
+from footplate.cli.dismissal import dismissed
 from tests import stubborn
 from tests.cli.conftest import Footplate
 
@@ -174,6 +175,15 @@ def test_no_program_outlives_a_tournament_that_is_killed(tmp_path: Path) -> None
 MAP = ("map", "balance", "practice", "--players", 2)
 
 
+@pytest.fixture
+def hang_up() -> Iterator[None]:
+    """To lose the window ends what is started here, even if these tests are run with nohup."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("hang_up")
 @pytest.mark.parametrize(
     ("command", "end"),
     [
@@ -201,6 +211,17 @@ def test_a_program_that_hangs_ends_with_the_only_process_that_plays(
     assert stubborn.left(notes) == []
 
 
+@pytest.mark.usefixtures("hang_up")
+def test_what_nohup_has_ignored_stays_ignored() -> None:
+    with dismissed():
+        assert signal.getsignal(signal.SIGHUP) is not signal.SIG_DFL
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    with dismissed():
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+    assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+
+
+@pytest.mark.usefixtures("hang_up")
 @pytest.mark.parametrize("command", [("arena", "volldampf"), ("sim", "volldampf", "--jobs", 2)])
 def test_a_program_that_hangs_ends_when_all_processes_of_a_window_do(
     tmp_path: Path, command: tuple[object, ...]

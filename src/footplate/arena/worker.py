@@ -67,7 +67,8 @@ def main() -> None:
     # An interrupt at the terminal reaches every process; the parent decides.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for number in (signal.SIGTERM, signal.SIGHUP):  # these may reach every process as well
-        signal.signal(number, _leave)
+        if signal.getsignal(number) is not signal.SIG_IGN:  # as nohup has it
+            signal.signal(number, _leave)
     replies = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints must not get among the replies
     lines: SimpleQueue[bytes] = SimpleQueue()

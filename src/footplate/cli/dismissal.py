@@ -15,7 +15,9 @@ ENDS: Final = (signal.SIGTERM, signal.SIGHUP)
 @contextmanager
 def dismissed() -> Iterator[None]:
     """Programs that are started meanwhile end afterwards, also if that is sooner than was thought."""
-    before = {number: signal.signal(number, _leave) for number in ENDS}
+    # What nohup has ignored stays ignored.
+    heeded = [number for number in ENDS if signal.getsignal(number) is not signal.SIG_IGN]
+    before = {number: signal.signal(number, _leave) for number in heeded}
     try:
         yield
     finally:
