@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from footplate.bots.advice import advise
 from footplate.bots.knowledge import know
+from footplate.bots.levels import levels
 from footplate.bots.random import step
 from footplate.bots.roster import BOTS
 from footplate.bots.values.steamrollers import rivals, some, value, values
@@ -188,6 +190,14 @@ def test_the_superintendent_leaves_olive_the_die_that_does_least_for_her() -> No
     chosen = BOTS["superintendent"](know(STEAMROLLERS, s, 0, Random(0)), Random(0))
     s.agenda[-1].apply(s, 0, chosen)
     assert s.dice == [0, 0, 1, 0, 0, 0]
+
+
+def test_alone_advice_looks_into_as_many_futures_of_every_option() -> None:
+    known = know(STEAMROLLERS, alone(), 0, Random(0))
+    found = advise(known, Random(1))
+    assert {one.action for one in found} == set(known.options)
+    assert {one.tried for one in found} == {levels("steamrollers", 1)[-1].futures}
+    assert found == advise(known, Random(1))
 
 
 def played(bots: list[str], seed: int) -> Play:

@@ -33,6 +33,10 @@ def test_too_few_games_to_test_on_and_a_player_alone_among_others_are_refused(
     assert refused("learn", "steam", "--players", 3, *few) == (
         "--games is at least 5, for one of so many is tested on"
     )
+    for none in (("--rounds", 0), ("--jobs", 0)):
+        assert refused("learn", "steamrollers", "--players", 1, *none, *REST) == (
+            "--rounds and --jobs are at least 1"
+        )
     assert refused("learn", "steamrollers", "--players", "2,1", *REST) == (
         "--players is 1, or each is at least 2, for a net tells which of them wins"
     )

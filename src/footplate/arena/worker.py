@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 from collections.abc import Callable
@@ -16,7 +15,7 @@ from footplate import __version__
 from footplate.arena.build import build_of
 from footplate.arena.match import Broken, Failure, Outcome, play, unheard
 from footplate.arena.plan import Plan, title
-from footplate.bots import roster
+from footplate.bots.ending import end, end_when_told
 
 
 class Lost(Exception):
@@ -66,9 +65,7 @@ def main() -> None:
     """Play games until the pipe closes."""
     # An interrupt at the terminal reaches every process; the parent decides.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for number in (signal.SIGTERM, signal.SIGHUP):  # these may reach every process as well
-        if signal.getsignal(number) is not signal.SIG_IGN:  # as nohup has it
-            signal.signal(number, _leave)
+    end_when_told()
     replies = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints must not get among the replies
     lines: SimpleQueue[bytes] = SimpleQueue()
@@ -87,27 +84,12 @@ def main() -> None:
 
 
 def _listen(file: BinaryIO, lines: SimpleQueue[bytes]) -> None:
-    """Take lines from the pipe; when it closes the process ends, even in the middle of a game.
-
-    Programs have groups of their own, and nobody else knows them: they end with it.
-    """
+    """Take lines from the pipe; when it closes the process ends, even in the middle of a game."""
     try:
         for line in file:
             lines.put(line)
     finally:
-        _end()
-
-
-def _leave(number: int, frame: object) -> None:
-    """Told to end, do so in a thread: this one may be starting a program just now."""
-    Thread(target=_end, daemon=True).start()
-
-
-def _end() -> None:
-    try:
-        roster.kill()
-    finally:
-        os._exit(0)
+        end()
 
 
 if __name__ == "__main__":

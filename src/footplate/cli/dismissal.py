@@ -5,19 +5,15 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
+from footplate.bots.ending import ENDS, heeded
 from footplate.bots.roster import dismiss
-
-ENDS: Final = (signal.SIGTERM, signal.SIGHUP)
 
 
 @contextmanager
 def dismissed() -> Iterator[None]:
     """Programs that are started meanwhile end afterwards, also if that is sooner than was thought."""
-    # What nohup has ignored stays ignored.
-    heeded = [number for number in ENDS if signal.getsignal(number) is not signal.SIG_IGN]
-    before = {number: signal.signal(number, _leave) for number in heeded}
+    before = {number: signal.signal(number, _leave) for number in heeded()}
     try:
         yield
     finally:

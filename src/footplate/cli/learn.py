@@ -59,6 +59,8 @@ def learn(
     """
     if games < learning.HELD_BACK:
         raise given.BadInput(f"--games is at least {learning.HELD_BACK}, for one of so many is tested on")
+    if min(rounds, jobs) < 1:
+        raise given.BadInput("--rounds and --jobs are at least 1")
     if bot not in BOTS:
         raise given.BadInput(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
     if find_spec("torch") is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import atexit
-import os
 import re
 import shlex
 import signal
@@ -21,9 +20,10 @@ from typing import Final
 
 import msgspec
 
-from footplate.bots.roster import QUICK, dismiss, kill
+from footplate.bots.ending import end, end_when_told
+from footplate.bots.roster import QUICK, dismiss
 from footplate.cli import FAILED, given
-from footplate.cli.dismissal import ENDS, dismissed
+from footplate.cli.dismissal import dismissed
 from footplate.cli.given import Whole
 from footplate.cli.progress import shown
 from footplate.cli.report import report, table
@@ -122,8 +122,7 @@ def _outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
 def _join() -> None:
     """A process of several ends its programs when it ends, and ends when the one that started it does."""
     atexit.register(dismiss)
-    for number in ENDS:
-        signal.signal(number, _leave)
+    end_when_told()
     Thread(target=_outlive, daemon=True).start()
 
 
@@ -131,17 +130,7 @@ def _outlive() -> None:
     started_by = parent_process()
     assert started_by
     started_by.join()
-    _end()
-
-
-def _leave(number: int, frame: object) -> None:
-    """Told to end, do so in a thread: this one may be starting a program just now."""
-    Thread(target=_end, daemon=True).start()
-
-
-def _end() -> None:
-    kill()
-    os._exit(FAILED)
+    end()
 
 
 @contextmanager

@@ -30,10 +30,8 @@ def begins_turn(s: SteamRollers) -> bool:
 
 
 def foreseen(s: SteamRollers, forecast: Forecast) -> tuple[float, float]:
-    """The points that the player and Olive may expect, by a forecast."""
+    """The points that the player and Olive may expect of a game that is not over, by a forecast."""
     mine, hers = reached(s)
-    if s.over:
-        return mine, hers
     more, more_of_hers = forecast(signs(s))
     return mine + more, hers + more_of_hers
 
