@@ -83,7 +83,7 @@ def test_files_of_others_beside_a_saved_game_are_left_alone(tmp_path: Path) -> N
         "you,random,random", typed(f"save {tmp_path / 'notes'}", f"save {tmp_path / 'other'}")
     )
     sit_down(table)
-    assert "notes.seed is in the way" in " ".join(shown.getvalue().split())
+    assert "notes.seedisintheway" in "".join(shown.getvalue().split())  # a long path may be broken anywhere
     assert [file.read_text() for file in foreign] == ["Dear Ada"] * 2
     assert sorted([file.name for file in tmp_path.iterdir()]) == [
         "notes.new",
@@ -99,7 +99,7 @@ def test_links_are_not_followed(tmp_path: Path, link: str) -> None:
     (tmp_path / link).symlink_to(victim)
     table, shown = laid("you,random,random", typed(f"save {tmp_path / 'game'}"))
     sit_down(table)
-    assert f"{link} is a link" in " ".join(shown.getvalue().split())
+    assert f"{link}isalink" in "".join(shown.getvalue().split())  # a long path may be broken anywhere
     assert [file.name for file in tmp_path.iterdir()] == [link]
     victim.write_text("Dear Ada")
     table, _ = laid("you,random,random", typed(f"save {tmp_path / 'game'}"))
