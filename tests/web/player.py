@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 MINE: Final = 'main[data-state="mine"]'
 OVER: Final = 'main[data-state="over"]'
+NOT_MINE: Final = 'main[data-state]:not([data-state="mine"])'
 CONFIRM: Final = ".decide .chosen > .row .primary:enabled"
 ANSWERS: Final = ":is(.decide .answers button, .decide .options button, .decide .number .take):enabled"
 KINDS: Final = ".decide .kinds button:enabled"
@@ -45,14 +46,15 @@ class Player:
 
     def _answer(self, before: str) -> None:
         """Click something that leads on, and see that it does."""
-        self.page.wait_for_selector(f"{CONFIRM}, {ANSWERS}, {KINDS}, {OVER}")
-        seen = self._shown()
+        # What was sent may only now have come back: then it is somebody else's turn.
+        self.page.wait_for_selector(f"{CONFIRM}, {ANSWERS}, {KINDS}, {NOT_MINE}", state="attached")
         for wanted in (CONFIRM, ANSWERS, KINDS):
             found = self.page.locator(wanted)
             count = found.count()
             if count:
                 # What was there may be gone by now: what others do changes what can be done.
                 with suppress(TimeoutError):
+                    seen = self._shown()
                     self.press(found.nth(self._rng.randrange(count)))
                     self._await_change(before, seen)
                 return
