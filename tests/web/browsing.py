@@ -20,6 +20,28 @@ TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
+# A page remembers when it last changed or asked for something, and how much it still waits for.
+WATCHED = """() => {
+    const page = (window.watched = {changed: performance.now(), asked: 0});
+    const change = () => (page.changed = performance.now());
+    const ask = window.fetch;
+    window.fetch = async (...what) => {
+        page.asked += 1;
+        try {
+            return await ask(...what);
+        } finally {
+            page.asked -= 1;
+            change();
+        }
+    };
+    new MutationObserver(change).observe(document, {subtree: true, childList: true, attributes: true});
+}"""
+STILL = "() => watched.asked === 0 && performance.now() - watched.changed > 200"
+LOOKED_AT = """async () => {
+    const before = watched.changed;
+    const {violations} = await axe.run(document, {resultTypes: ['violations']});
+    return watched.changed === before ? violations : null;
+}"""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -69,6 +91,7 @@ def visiting(browser: Browser, url: str, **wishes: Any) -> Iterator[Visit]:
     context = browser.new_context(
         **{"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"} | wishes
     )
+    context.add_init_script(f"({WATCHED})()")
     try:
         visit = Visit(context, url)
         yield visit
@@ -77,14 +100,29 @@ def visiting(browser: Browser, url: str, **wishes: Any) -> Iterator[Visit]:
         context.close()
 
 
+def still(page: Page) -> None:
+    """Wait until a page has all that it asked for, and shows it."""
+    page.wait_for_load_state("networkidle")  # which is over once and for all when it first was
+    page.wait_for_function(STILL)
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core finds seriously wrong with a page for people who cannot see, hear or point."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{one['id']}: {node['html'][:200]}"
-        for one in found["violations"]
+        for one in _looked_at(page)
         if one["impact"] in SERIOUS
         for node in one["nodes"]
     ]
+
+
+def _looked_at(page: Page) -> list[dict[str, Any]]:
+    """What axe-core finds; again if the page changed meanwhile, for then it is a mixture that nobody sees."""
+    for _ in range(20):
+        still(page)
+        found: list[dict[str, Any]] | None = page.evaluate(LOOKED_AT)
+        if found is not None:
+            return found
+    raise AssertionError("the page never stands still")

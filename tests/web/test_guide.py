@@ -8,7 +8,7 @@ import pytest
 
 from footplate.games.steam.maps import text
 from footplate.games.volldampf.game import VOLLDAMPF
-from tests.web.browsing import PHONE, Visit, violations
+from tests.web.browsing import PHONE, Visit, still, violations
 from tests.web.player import MINE
 
 RULES = VOLLDAMPF.ledger().clauses
@@ -86,7 +86,7 @@ def test_nothing_is_wider_than_a_telephone(visit: Visit, address: str) -> None:
     visit.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     page = visit.go(address)
     page.wait_for_selector("main article, main .preview svg")
-    page.wait_for_load_state("networkidle")
+    still(page)
     assert page.evaluate("() => document.querySelector('main').scrollWidth") <= PHONE["width"]
 
 

@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import Visit
+from tests.web.browsing import Visit, still
 from tests.web.moments import BUILDING, building, sit_down
 from tests.web.player import MINE, Player
 from tests.web.tables import new_table
@@ -25,7 +25,7 @@ def test_every_screen_speaks_the_language_of_the_browser(language: str, visitors
     with visitors(locale=language) as visit:
         for path in SCREENS:
             visit.go(path).get_by_role("heading", level=1).wait_for()
-            visit.page.wait_for_load_state("networkidle")
+            still(visit.page)
             speaks(visit.page, language)
 
 

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 
 from playwright.sync_api import expect
 
-from tests.web.browsing import Visit
+from tests.web.browsing import Visit, still
 from tests.web.moments import moment, sit_down
 from tests.web.player import MINE, Player
 from tests.web.tables import fetch, known, new_table, send
@@ -62,7 +62,7 @@ def test_who_is_invited_to_a_private_table_hears_what_happens_there(visitors: Vi
         made = send(ada, "/tables", game="steam", seats=seats, terms={"public": False})
         for_bob, for_eve = made["invitations"]
         bob.go(for_bob["path"]).get_by_role("button", name="Sit down").first.wait_for()
-        bob.page.wait_for_load_state("networkidle")
+        still(bob.page)
         send(eve, f"/tables/{made['table']['id']}/join", invitation=for_eve["token"])
         expect(bob.page.locator("main")).to_contain_text("Eve")
 

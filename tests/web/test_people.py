@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import DESKTOP, PHONE, Visit, violations
+from tests.web.browsing import DESKTOP, PHONE, Visit, still, violations
 from tests.web.tables import known, send
 
 Visitors: TypeAlias = Callable[..., AbstractContextManager[Visit]]
@@ -49,7 +49,7 @@ def arrive(visit: Visit, path: str) -> Page:
     """Open a screen and wait until it is there."""
     page = visit.open(path)
     page.get_by_role("heading", level=1).wait_for()
-    page.wait_for_load_state("networkidle")
+    still(page)
     return page
 
 
@@ -122,7 +122,7 @@ def test_a_language_that_is_chosen_comes_along(visitors: Visitors) -> None:
         page = visit.go("/settings")
         page.get_by_label("Language").select_option("fr")
         expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
-        page.wait_for_load_state("networkidle")
+        still(page)
         page.evaluate("localStorage.clear()")
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
