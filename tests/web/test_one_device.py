@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Visit
+from tests.web.browsing import Visit, still
 from tests.web.moments import Moment, moment
 from tests.web.player import KINDS, MINE, OVER, Player
 from tests.web.tables import known, new_table, send
@@ -75,7 +75,10 @@ def test_what_somebody_planned_leaves_the_device_with_them(visit: Visit) -> None
     visit.page.get_by_text("Plan 1: this is not the game").wait_for()
     visit.page.locator(KINDS).last.click()
     visit.page.wait_for_function(f"() => {PLANS} === 1")
-    visit.go("/me").get_by_role("button", name="Sign out").click()
+    sign_out = visit.go("/me").get_by_role("button", name="Sign out")
+    sign_out.wait_for()
+    still(visit.page)  # what is asked after that is answered with 401
+    sign_out.click()
     visit.page.wait_for_function(f"() => {PLANS} === 0")
 
 
