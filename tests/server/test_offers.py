@@ -67,6 +67,8 @@ async def test_what_is_offered_is_what_is_legal(here: World, game: str) -> None:
             assert offer.count == len(legal)
             assert offer.complete == (len(legal) <= SHORT)
             assert read(table, offer) == (list(legal) if offer.complete else [])
+            named = [field for one in {type(one) for one in legal} for field in fields(one) if field.words]
+            assert offer.words == {field.name: field.words for field in named}
             assert conversation(table, seat, rng) in legal
             long += not offer.complete
             for one, action in zip(offer.options, legal, strict=False):

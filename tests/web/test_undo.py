@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from re import compile
 
 from playwright.sync_api import Page, expect
 
@@ -65,7 +64,6 @@ def asked_to_take_back(ada: Visit, bob: Visit) -> str:
     send(bob, f"/tables/{id}/join")
     bob.go(f"/tables/{id}")
     ada.page.wait_for_selector(MINE)
-    expect(ada.page.locator(ANSWERS).first).to_have_text(compile("[a-z]"))  # the names of tiles have come
     before = ada.page.locator(".decide").inner_text()
     Player(ada.page, seed=1).decide()
     ada.page.get_by_role("button", name="Ask to take back").click()

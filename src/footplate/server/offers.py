@@ -28,6 +28,7 @@ def offer(table: Table, seat: Seat) -> Offer:
         complete=len(actions) <= SHORT,
         options=_options(table, seat, actions, None) if len(actions) <= SHORT else (),
         question=_question(actions, ()),
+        words=_words(actions),
     )
 
 

@@ -101,9 +101,9 @@ class Question(Answer, frozen=True):
 class Offer(Answer, frozen=True):
     """What a seat may do: how many options there are, all of them if they are few, and the next question.
 
+    `words` has the vocabulary of each field's values; a plain number has none.
     `fields` has, for each field of the actions that are left, the values it can still have, so that questions
-    can be answered in any order, and `words` the vocabulary of its values; a plain number has none. They are
-    only there when something was asked.
+    can be answered in any order; it is only there when something was asked.
     `hinted`: whether all options were tried for their hints; those of some kinds have none.
     """
 
