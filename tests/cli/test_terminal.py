@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
 import re
-from hashlib import sha256
 from io import StringIO
 from random import Random
 from typing import Any
@@ -25,7 +25,7 @@ RUBBISH = (
     "99999",
     "9" * 5000,
     "xyzzy",
-    "bid",
+    "bid bid",
     "bid lots",
     "bid -5",
     "bid 5 5",
@@ -113,10 +113,10 @@ def test_random_players_need_nobody() -> None:
     assert "1. " in shown.getvalue()
 
 
-def test_what_random_players_do_tells_nothing_of_the_seed() -> None:
+def test_what_bots_do_tells_nothing_of_the_seed() -> None:
     table, _ = laid("random,random,random", typed())
-    hashed = Random(sha256(b"random players\x000\x00" + SEED).digest())
-    assert table._rng.getstate() == hashed.getstate()
+    hashed = Random(hmac.digest(SEED, b"bot 1\x000", "sha256"))
+    assert table.luck("bot 1").getstate() == hashed.getstate()
 
 
 def test_the_end_shows_the_last_board_and_the_standing_in_words() -> None:

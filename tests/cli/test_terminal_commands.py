@@ -1,12 +1,15 @@
-"""What can be typed at a question besides its answers: why, help, rules, options, back, undo."""
+"""What can be typed at a question besides its answers: why, help, rules, options, hint, back, undo."""
 
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
-from footplate.cli.terminal import sit_down
+from footplate.bots.advice import Advised, advise
+from footplate.bots.knowledge import Knowledge
+from footplate.cli.terminal import counsel, sit_down
 from footplate.kernel.action import TakeBack
 from footplate.kernel.replay import verify
 from tests.cli.keyboard import GAME, first, laid, typed
@@ -62,16 +65,16 @@ def test_a_forbidden_action_is_refused_with_the_rules_it_breaks() -> None:
     assert not [entry for entry in table.play.record.entries if entry.seat == 0]
 
 
-@pytest.mark.parametrize("lines", [("1", "hamb"), ("1 hamb",)])
+@pytest.mark.parametrize("lines", [("1", "berl"), ("1 berl",)])
 def test_the_beginning_of_several_answers_is_told_from_what_is_none(lines: tuple[str, ...]) -> None:
     text = placing(*lines)
-    assert re.search(r"Several begin with “hamb”: hamburg-\w+, hamburg-", text)
+    assert re.search(r"Several begin with “berl”: berlin-\w+, berlin-", text)
     assert "is none of the answers" not in text
 
 
 def test_of_many_answers_that_begin_alike_a_few_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("footplate.cli.terminal.conversation.FEW", 1)
-    assert re.search(r"Several begin with “hamb”: hamburg-\w+, …\n", placing("1", "hamb"))
+    assert re.search(r"Several begin with “berl”: berlin-\w+, …\n", placing("1", "berl"))
 
 
 def test_an_answer_that_is_forbidden_is_refused_with_the_rules_it_breaks() -> None:
@@ -107,6 +110,46 @@ def test_options_are_listed_in_notation_that_can_be_typed() -> None:
     again = placing(lines[0])
     assert "is none of the answers" not in again
     assert "cannot be done" not in again
+
+
+def hints(shown: str) -> list[tuple[int, str]]:
+    """The likelihood and the notation of each option that was hinted at."""
+    return [(int(share), line) for share, line in re.findall(r"^ *(\d+)%  (\S+ \S+)", shown, re.MULTILINE)]
+
+
+def test_a_hint_tells_the_best_options_in_notation_that_can_be_typed() -> None:
+    table, shown = laid("you,driver", typed("hint"), start_player=0)
+    sit_down(table)
+    best = hints(shown.getvalue())
+    assert len(best) == 5
+    assert all([0 <= share <= 100 for share, _ in best])
+    again, told = laid("you,driver", typed("hint", best[0][1]), start_player=0)
+    sit_down(again)
+    assert hints(told.getvalue())[:5] == best
+    assert [entry.action for entry in again.play.record.entries if entry.seat == 0]
+
+
+def test_a_hint_tells_what_follows_from_what_the_seat_knows_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = laid("you,driver", typed("hint"), start_player=0)
+    seen = []
+
+    def listen(known: Knowledge, rng: Random) -> tuple[Advised, ...]:
+        seen.append(known)
+        return advise(known, rng)
+
+    monkeypatch.setattr(counsel, "advise", listen)
+    sit_down(table)
+    [known] = seen
+    assert known.seat == 0
+    assert known.view == GAME.view(table.play.state, 0)
+    assert known.imagine(Random(1)) is not table.play.state
+
+
+def test_who_shares_the_device_with_others_gets_no_hint() -> None:
+    table, shown = laid("you,you,driver", typed("", "hint"), start_player=0)
+    sit_down(table)
+    assert "Hints are for who plays against bots alone." in shown.getvalue()
+    assert hints(shown.getvalue()) == []
 
 
 def test_the_price_stands_beside_each_space() -> None:

@@ -38,6 +38,18 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert not shelf.seed_file(file).exists()
 
 
+def test_bots_decide_in_a_saved_game_as_they_would_have_without_a_break(tmp_path: Path) -> None:
+    file, seats = tmp_path / "game.jsonl", ("you", "random", "driver")
+    unbroken, _ = laid(",".join(seats), first, start_player=1)
+    sit_down(unbroken)
+    broken, _ = laid(",".join(seats), typed("0", f"save {file}", "quit"), start_player=1)
+    sit_down(broken)
+    play, seed = shelf.take(file)
+    again = StringIO()
+    sit_down(Table(play, seed, seats, Screen(Keyboard(first, again), again), catalogue("en")))
+    assert play.record.entries == unbroken.play.record.entries
+
+
 def test_until_a_game_is_over_only_its_owner_can_read_it(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     table, shown = laid("you,random,random", typed(f"save {file}"))

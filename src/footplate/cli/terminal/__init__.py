@@ -24,7 +24,7 @@ from footplate.kernel.play import Play, start
 from footplate.messages import catalogue
 
 SITTERS: Final = (YOU, *BOTS)
-SEATS: Final = "you,random,random"
+SEATS: Final = "you,driver,driver"
 LANGUAGE: Final = "en"
 
 
@@ -46,7 +46,7 @@ def terminal(
         A game of `footplate games`.
     seats
         Who sits where, with commas between: you, names of bots such as driver, or NAME=COMMAND for a program
-        of your own; you,random,random if left out, and whoever sat there before in a saved game.
+        of your own; you,driver,driver if left out, and whoever sat there before in a saved game.
     seed
         Deal from this seed; from a secret one if left out.
     option

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from footplate.cli.terminal import advice
+from footplate.cli.terminal.counsel import counsel
 from footplate.cli.terminal.prospect import Prospect
 from footplate.cli.terminal.question import Choice, Question
 from footplate.cli.terminal.screen import short
@@ -48,6 +49,7 @@ class Conversation:
             "log": self._log,
             "rules": self._rules,
             "options": self._list_options,
+            "hint": self._hint,
             "back": self._back,
             "quit": self._quit,
         }
@@ -204,6 +206,9 @@ class Conversation:
             (self._prospect.notation.write(action), self._prospect.hint(action)) for action in self._options
         ]
         self._screen.columns([f"{line}  {hint}".rstrip() for line, hint in lines])
+
+    def _hint(self, rest: str) -> None:
+        counsel(self._table, self._seat, self._prospect)
 
     def _back(self, rest: str) -> None:
         if self._earlier:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import sha256
 from itertools import islice
 from os.path import expanduser
 from pathlib import Path
@@ -58,8 +58,6 @@ class Table:
         self.chronicle = Chronicle(play.game, play.record, catalogue, (*self.persons, None))
         self.file: Path | None = None  # where the game is kept
         self._seed = seed
-        # Hashed, so that what random players do tells nothing of the seed.
-        self._rng = Random(sha256(b"random players\0%d\0" % len(play.record.entries) + seed).digest())
         self._looking: Seat | None = None
         self._seen: dict[Seat, int] = {}
         screen.paint({catalogue.name("seat", word): f"bold {paint}" for word, paint in PAINTED.items()})
@@ -87,14 +85,20 @@ class Table:
         seat = bots[0] if bots else actors[0]
         options = list(islice(s.agenda[-1].options(s, seat), 2))
         if bots:
-            known = know(self.game, s, seat, Random(len(self.play.record.entries)))
-            self.play.act(seat, self._bots[seat](known, self._rng))
+            luck = self.luck(f"bot {seat}")
+            self.play.act(seat, self._bots[seat](know(self.game, s, seat, luck), luck))
         elif len(options) == 1 and self._may_go_unasked(seat, options[0]):
             self.chronicle.remark(seat, self.catalogue.text("no-choice", seat=self.words["seat"][seat]))
             self.play.act(seat, options[0])
         else:
             self._ask(seat)
             self.keep()
+
+    def luck(self, purpose: str) -> Random:
+        """The luck of a bot at this point of the game: the same whenever the game comes here again."""
+        said = f"{purpose}\0{len(self.play.record.entries)}".encode()
+        # Hashed, so that what bots do tells nothing of the seed.
+        return Random(hmac.digest(self._seed, said, "sha256"))
 
     def _say_unfit(self, why: str) -> None:
         """A bot is a program that gave no answer, and something was done in its place."""

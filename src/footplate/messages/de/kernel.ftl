@@ -27,6 +27,8 @@ several-answers = Mehrere beginnen mit „{ $word }“: { $answers }
 no-choice = { NAME($seat, of: "seat") } hat keine Wahl.
 program-unfit = { $why }. An seiner Stelle wurde etwas gewürfelt.
 nothing-chosen = Noch ist nichts gewählt. undo nimmt zurück, was du davor getan hast.
+counsel-best = Die besten Möglichkeiten, wie der stärkste Bot sie sieht, und wie wahrscheinlich du mit jeder gewinnst:
+counsel-alone = Tipps gibt es für alle, die allein gegen Bots spielen.
 more-news = { $lines ->
     [one] (Eine Zeile davor: log zeigt sie.)
    *[other] ({ $lines } Zeilen davor: log zeigt sie.)
@@ -98,6 +100,7 @@ help = Antworte mit einer Zahl, einem Wort oder dessen Anfang; eine Zeile kann m
     board         zeichnet den Tisch neu; board all so, wie ihn Zuschauer sehen
     log           alles, was geschehen ist; log 5 die letzten 5 Zeilen
     options       alles, was du tun kannst, in Notation
+    hint          die besten Möglichkeiten, wie der stärkste Bot sie sieht
     back          nimmt eine halb getroffene Wahl zurück
     undo          nimmt zurück, was du getan hast, falls seitdem nichts geschah
     why AKTION    welche Regeln eine Aktion verbieten

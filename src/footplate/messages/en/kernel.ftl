@@ -27,6 +27,8 @@ several-answers = Several begin with “{ $word }”: { $answers }
 no-choice = { NAME($seat, of: "seat") } has no choice.
 program-unfit = { $why }. Something was chosen at random in its place.
 nothing-chosen = Nothing is chosen yet. undo takes back what you did before.
+counsel-best = The best options as the strongest bot sees them, and how likely each makes you to win:
+counsel-alone = Hints are for who plays against bots alone.
 more-news = { $lines ->
     [one] (One line before these: type log.)
    *[other] ({ $lines } lines before these: type log.)
@@ -98,6 +100,7 @@ help = Answer by number, by word or by the beginning of one; several answers may
     board         draw the table again; board all as an onlooker sees it
     log           everything that has happened; log 5 the last 5 lines
     options       all that you can do, in notation
+    hint          the best options, as the strongest bot sees them
     back          take back a choice that is only half made
     undo          take back what you did, unless something has happened since
     why ACTION    which rules forbid an action

@@ -27,6 +27,8 @@ several-answers = Plusieurs réponses commencent par « { $word } » : { $ans
 no-choice = { NAME($seat, of: "seat") } n'a pas le choix.
 program-unfit = { $why }. Un choix a été tiré au sort à sa place.
 nothing-chosen = Rien n'est encore choisi. undo annule ce que vous avez fait avant.
+counsel-best = Les meilleures possibilités selon le bot le plus fort, et vos chances de gagner avec chacune :
+counsel-alone = Les conseils sont pour qui joue seul contre des bots.
 more-news = { $lines ->
     [one] ({ $lines } ligne avant celles-ci : tapez log.)
    *[other] ({ $lines } lignes avant celles-ci : tapez log.)
@@ -98,6 +100,7 @@ help = Répondez par un numéro, un mot ou le début d'un mot ; plusieurs répo
     board         redessiner la table ; board all comme un spectateur la voit
     log           tout ce qui s'est passé ; log 5 les 5 dernières lignes
     options       tout ce que vous pouvez faire, en notation
+    hint          les meilleures possibilités, selon le bot le plus fort
     back          reprendre un choix à moitié fait
     undo          annuler ce que vous avez fait, si rien ne s'est passé depuis
     why ACTION    quelles règles interdisent une action
