@@ -109,12 +109,16 @@ def tables(games: list[str], folder: Path) -> Iterator[str]:
                 yield row(match, result(match, folder)).replace("| ", f"| {level}", 1)
 
 
-def main() -> None:
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for line in tables(sys.argv[2:] or list(TABLES), folder):
+def main() -> int:
+    folder, *games = sys.argv[1:] or ["-"]
+    if folder.startswith("-") or not {*games} <= {*TABLES}:
+        print(f"python -m benchmarks.ladder FOLDER [GAME ...], each GAME one of {', '.join(TABLES)}")
+        return 2
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    for line in tables(games or list(TABLES), Path(folder)):
         print(line, flush=True)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

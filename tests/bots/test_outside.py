@@ -19,7 +19,7 @@ import pytest
 
 from footplate.bots import thrifty
 from footplate.bots.knowledge import Knowledge, know
-from footplate.bots.outside import Outside, Unfit, hello, question, replaced
+from footplate.bots.outside import LATE, Outside, Unfit, hello, question, replaced
 from footplate.bots.random import step
 from footplate.bots.roster import UnknownBot, called, dismiss, find, listed, program
 from footplate.cli.trial import Plan, play
@@ -215,6 +215,35 @@ def test_a_program_that_hangs_is_killed_with_all_that_it_has_started(
         bot(known, Random(0))
     for name in ("its-own", "other"):
         assert not _lives(int((tmp_path / name).read_text()))
+
+
+def test_a_program_that_does_not_answer_three_times_in_a_row_is_asked_no_more(
+    known: Knowledge, tmp_path: Path
+) -> None:
+    starts = tmp_path / "starts"
+    bot = Outside("mine", ["sh", "-c", f"echo >>{starts}; sleep 1000"], limit=0.05)
+    for _ in range(LATE):
+        with pytest.raises(Unfit, match=r"^mine did not answer within 0.05 s$"):
+            bot(known, Random(0))
+    for _ in range(2):
+        with pytest.raises(Unfit, match=r"^mine did not answer 3 times in a row, and is asked no more$"):
+            bot(known, Random(0))
+    assert len(starts.read_text().splitlines()) <= LATE
+
+
+def test_a_program_that_answers_again_may_be_late_again(known: Knowledge, tmp_path: Path) -> None:
+    starts = tmp_path / "starts"
+    hangs = f"if [ $(wc -l <{starts}) != 3 ]; then sleep 1000; fi"
+    answers = """read hello; echo '{"protocol": 1}'; read question; echo '{"id": 3, "choice": 0}'"""
+    bot = Outside("mine", ["sh", "-c", f"echo >>{starts}; {hangs}; {answers}; sleep 1000"], limit=2)
+    said = []
+    for _ in range(5):
+        try:
+            said.append(str(bot(known, Random(0)) == known.options[0]))
+        except Unfit as why:
+            said.append(str(why))
+    late = "mine did not answer within 2 s"
+    assert said == [late, late, "True", late, late]
 
 
 def test_what_a_program_leaves_behind_ends_with_it(known: Knowledge, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ import pytest
 from footplate.arena.match import Outcome
 from footplate.arena.report import Report
 from footplate.bots.roster import BOTS
-from footplate.cli.dismissal import dismissed
+from footplate.cli.interruption import interruptible
 from tests import stubborn
 from tests.cli.conftest import Footplate
 
@@ -52,6 +52,18 @@ def test_a_tournament_is_told_in_a_table(footplate: Footplate) -> None:
         "4 games of seed 7: 2 deals, each played 2 times",
     ]
     assert [line.split()[0] for line in lines[4:6]] == ["thrifty", "random"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("--journal", "--json"), ("--json", "--chart"), ("--journal", "--chart")]
+)
+def test_what_is_written_goes_to_different_files(
+    one: str, other: str, refused: Callable[..., str], tmp_path: Path
+) -> None:
+    same = tmp_path / "same.svg"
+    says = refused(*PLAN, "--games", 2, one, same, other, tmp_path / "." / "same.svg")
+    assert says == f"{one} and {other} cannot both be {same}"
+    assert not same.exists()
 
 
 def test_all_figures_are_written_for_programs(footplate: Footplate, tmp_path: Path) -> None:
@@ -193,7 +205,9 @@ def hang_up() -> Iterator[None]:
         (MAP, signal.SIGKILL),
         (("sim", "volldampf", "--players", 2), signal.SIGTERM),
         (("sim", "volldampf", "--players", 2), signal.SIGHUP),
+        (("sim", "volldampf", "--players", 2), signal.SIGKILL),
         (("export", "volldampf", "--players", 2, "--to", "games.jsonl"), signal.SIGTERM),
+        (("export", "volldampf", "--players", 2, "--to", "games.jsonl"), signal.SIGKILL),
     ],
 )
 def test_a_program_that_hangs_ends_with_the_only_process_that_plays(
@@ -213,10 +227,10 @@ def test_a_program_that_hangs_ends_with_the_only_process_that_plays(
 
 @pytest.mark.usefixtures("hang_up")
 def test_what_nohup_has_ignored_stays_ignored() -> None:
-    with dismissed():
+    with interruptible():
         assert signal.getsignal(signal.SIGHUP) is not signal.SIG_DFL
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    with dismissed():
+    with interruptible():
         assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
     assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
 

@@ -318,7 +318,16 @@ def test_without_being_told_which_the_quick_bots_play(footplate: Footplate) -> N
 
 def test_a_program_that_is_no_bot_stops_the_games_and_says_why(footplate: Footplate, tmp_path: Path) -> None:
     answer = footplate(
-        "sim", "toy", "--players", 3, "--seed", 1, "--bots", "random,mine=echo hello", "--save", tmp_path
+        "sim",
+        "volldampf",
+        "--players",
+        3,
+        "--seed",
+        1,
+        "--bots",
+        "random,mine=echo hello",
+        "--save",
+        tmp_path,
     )
     assert answer.code == 1
     assert "game 2: Unfit: mine answered what is no answer: 'hello'" in answer.err

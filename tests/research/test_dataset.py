@@ -87,16 +87,6 @@ def test_where_a_program_is_unfit_the_games_are_written_and_it_is_told(
     )
 
 
-def test_programs_are_dismissed_even_if_nothing_can_be_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dismissed: list[str] = []
-    monkeypatch.setattr("footplate.cli.dismissal.dismiss", lambda: dismissed.append("all"))
-    asked = ["volldampf", "--games", "1", "--players", "2", "--to", str(tmp_path / "nowhere" / "games.jsonl")]
-    assert main(["export", *asked]) == 2
-    assert dismissed == ["all"]
-
-
 def test_tensors_are_what_the_seat_saw() -> None:
     record = finished("volldampf", 2, money="hidden")
     telling = Telling(find("volldampf"), record)
@@ -210,6 +200,19 @@ def test_what_cannot_be_exported_gets_one_line(
     assert main(["export", "steam", *arguments]) == 2
     assert says in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_no_game_is_in_a_dataset_twice(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = finished("volldampf", 2)
+    whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
+    whole.write_bytes(record.encode())
+    part.write_bytes(b"".join(whole.read_bytes().splitlines(keepends=True)[:60]))
+    to = tmp_path / "both.jsonl"
+    assert main(["export", "volldampf", str(part), str(whole), "--to", str(to)]) == 2
+    assert capsys.readouterr().err == (
+        f"footplate: there are two records of the game {record.header.commitment}\n"
+    )
+    assert sorted(tmp_path.iterdir()) == [part, whole]
 
 
 @pytest.mark.parametrize(

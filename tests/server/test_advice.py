@@ -181,6 +181,24 @@ async def test_advice_that_came_too_late_is_not_given_and_not_told_of(here: Worl
     assert "advised" not in await here.kinds(id)
 
 
+async def test_what_others_decide_in_secret_meanwhile_makes_no_advice_too_late(
+    here: World, hasty: Hasty
+) -> None:
+    ada, ben = [await here.person(name) for name in ("Ada", "Ben")]
+    id = await here.table("volldampf", ada, ben, advice="all")
+    before = await here.house.table(id)
+    hasty.gate.clear()
+    asking = asyncio.create_task(Desk(here, hasty).ask(id, ben))
+    while not hasty.questions:
+        await asyncio.sleep(0)
+    await here.act(id, ada, before.notation.write(before.legal(0)[0]))
+    hasty.gate.set()
+    told = await asking
+    assert told.options
+    assert told.entries == before.facts.entries
+    assert "advised" in await here.kinds(id)
+
+
 async def test_advice_makes_nobodys_choice_stale(here: World, hasty: Hasty) -> None:
     ada, id = await alone(here)
     before = (await here.house.table(id)).facts

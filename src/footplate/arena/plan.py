@@ -16,7 +16,7 @@ import msgspec
 from footplate import __version__
 from footplate.arena.build import build_of
 from footplate.bots.knowledge import Bot
-from footplate.bots.roster import UnknownBot, called, find
+from footplate.bots.roster import UnknownBot, called, find, is_program
 from footplate.kernel import game as games
 from footplate.kernel.game import Game, Options
 
@@ -129,7 +129,7 @@ def plan(
 
 def _programs(written: Sequence[str]) -> dict[str, str]:
     """Those of the bots that are programs; whoever is neither that nor known is refused."""
-    programs = {called(bot): bot for bot in written if "=" in bot}
+    programs = {called(bot): bot for bot in written if is_program(bot)}
     for bot in written:
         try:
             find(programs.get(bot, bot))

@@ -26,6 +26,7 @@ from footplate.kernel.record import UNREADABLE
 
 PROTOCOL: Final = 1
 LIMIT: Final = 30.0  # seconds for an answer
+LATE: Final = 3  # times in a row after which a program is asked no more
 GRACE: Final = 1.0  # seconds in which a program ends when nothing more comes
 LONGEST: Final = 1 << 16  # bytes of an answer
 QUOTED: Final = 60  # characters of a wrong one
@@ -113,16 +114,20 @@ class Outside:
         self._running: _Program | None = None
         self._greeted: object = None
         self._asked = 0
+        self._late = 0
         self._starting = Lock()
 
     def __call__(self, known: Knowledge, rng: Random) -> Action:
         """What the program chooses; Unfit if it chooses nothing that counts."""
+        if self._late == LATE:
+            raise Unfit(f"{self.name} did not answer {LATE} times in a row, and is asked no more")
         self._asked += 1
         seed, s = rng.getrandbits(SEED), known.imagine(rng)
         asked = question(known, self._asked, seed, s)
         try:
             self._greet(known.game, s.options)
             answer = self._ask(asked, Choice)
+            self._late = 0
             if answer.id != asked.id:
                 raise Unfit(f"{self.name} answered question {answer.id}, and not {asked.id}")
         except BaseException:
@@ -163,6 +168,7 @@ class Outside:
             told = line.decode(errors="replace").strip()
             raise Unfit(f"{self.name} answered what is no answer: {told[:QUOTED]!r}")
         if program.late:
+            self._late += 1
             raise Unfit(f"{self.name} did not answer within {self._limit:g} s")
         raise Unfit(f"{self.name} ended without an answer, with exit code {program.end()}")
 

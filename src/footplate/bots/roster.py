@@ -39,11 +39,16 @@ def called(bot: str) -> str:
     return bot.partition("=")[0]
 
 
+def is_program(bot: str) -> bool:
+    """Whether a bot is a program of its own, NAME=COMMAND."""
+    return "=" in bot
+
+
 def find(bot: str) -> Bot:
     """The bot of a name, or the one that runs as NAME=COMMAND; UnknownBot if there is none."""
     if bot in BOTS:
         return BOTS[bot]
-    if "=" not in bot:
+    if not is_program(bot):
         raise UnknownBot(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}, and NAME=COMMAND")
     if bot not in _PROGRAMS:
         _PROGRAMS[bot] = program(bot, LIMIT)

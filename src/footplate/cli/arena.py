@@ -83,6 +83,7 @@ def arena(
         raise given.BadInput(f"a chart is a file that ends in .svg, not {chart.name}")
     if not bots and not line_up:
         raise given.BadInput("somebody must play: name bots, such as --bots driver,fireman")
+    given.apart(journal=journal, json=json, chart=chart)
     for path in (json, chart):
         if path is not None:
             given.writable(path)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from footplate.cli import DONE, FAILED, given
-from footplate.cli.dismissal import dismissed
+from footplate.cli.company import played
 from footplate.cli.given import Whole
+from footplate.cli.interruption import interruptible
 from footplate.kernel.game import Game, Options
+from footplate.kernel.replay import load
 
 if TYPE_CHECKING:
     from footplate.research.dataset import Telling
@@ -79,11 +82,16 @@ def export(
         agreed = given.options(found, players, option or ())
         sources.append(_played(found, agreed, given.bots(bots), seed, games, unfit.append))
     written = rows = 0
-    with dismissed(), sheet(to, Decision) as decisions, sheet(beside(to), Played) as played:
-        for telling in chain(*sources):
+    with (
+        interruptible(),
+        sheet(to, Decision) as decisions,
+        sheet(beside(to), Played) as all_games,
+        closing(_once(chain(*sources))) as tellings,
+    ):
+        for telling in tellings:
             row = telling.played()
             decisions.write(telling.decisions_with_tensors() if tensors else telling.decisions())
-            played.write([row])
+            all_games.write([row])
             written, rows = written + 1, rows + row.decisions
     of_games = "1 game" if written == 1 else f"{written:,} games"
     print(f"{rows:,} decisions of {of_games}: {to}, {beside(to)}")
@@ -114,6 +122,16 @@ def _refuse_what_meets(records: tuple[Path, ...], written: tuple[Path, ...]) -> 
             )
 
 
+def _once(tellings: Iterable[Telling]) -> Generator[Telling, None, None]:
+    """The same; BadInput where two records are of one game, as that of a part of it would be."""
+    told: set[str] = set()
+    for telling in tellings:
+        if telling.game_id in told:
+            raise given.BadInput(f"there are two records of the game {telling.game_id}")
+        told.add(telling.game_id)
+        yield telling
+
+
 def _read(game: Game[Any], paths: tuple[Path, ...]) -> Iterator[Telling]:
     """The records of files."""
     from footplate.research.dataset import Telling
@@ -135,8 +153,22 @@ def _played(
     tell: Callable[[str], None],
 ) -> Iterator[Telling]:
     """Games that are played for this."""
-    from footplate.research import selfplay
     from footplate.research.dataset import Telling
 
-    for number in range(1, games + 1):
-        yield Telling(game, selfplay.record(game, agreed, bots, seed, number, tell))
+    play = partial(_record, game.name, agreed, bots, seed)
+    with closing(played(play, range(1, games + 1), bots)) as records:
+        for record, unfit in records:
+            for why in unfit:
+                tell(why)
+            yield Telling(*load(record))
+
+
+def _record(
+    game: str, agreed: Options, bots: tuple[str, ...], seed: int, number: int
+) -> tuple[bytes, list[str]]:
+    """A game as its record, and why programs were unfit in it."""
+    from footplate.research import selfplay
+
+    unfit: list[str] = []
+    record = selfplay.record(given.game(game), agreed, bots, seed, number, unfit.append)
+    return record.encode(), unfit

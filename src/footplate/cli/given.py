@@ -62,6 +62,14 @@ def writable(path: Path) -> None:
         path.unlink()
 
 
+def apart(**paths: Path | None) -> None:
+    """BadInput where two files that are written would be the same."""
+    written: dict[Path, str] = {}
+    for name, path in paths.items():
+        if path is not None and (other := written.setdefault(path.resolve(), name)) != name:
+            raise BadInput(f"--{other} and --{name} cannot both be {path}")
+
+
 def names() -> tuple[str, ...]:
     """The names of all games, which importing them makes known."""
     import_module("footplate.games")

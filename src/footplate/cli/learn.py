@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from footplate.bots import learned
+from footplate.bots.crew import Lost
 from footplate.bots.roster import BOTS
 from footplate.bots.worth import worth_of
 from footplate.cli import DONE, FAILED, given
@@ -65,6 +66,7 @@ def learn(
         raise given.BadInput(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
     if find_spec("torch") is None:
         raise given.BadInput("learning needs torch: pip install 'footplate[learning]'")
+    given.writable(to)
     played, counts = given.game(game), _counts(players)
     if counts == [1]:
         return _alone(played, games, seed, to, rounds, jobs, tuple(option or ()))
@@ -84,7 +86,9 @@ def learn(
         bot=bot,
         option=" ".join(option or ()),
     )
-    print(f"{len(samples):,} moments; surprise by hand {lesson.loss_by_hand:.4f}, learned {lesson.loss:.4f}")
+    tested = sum([one.game % learning.HELD_BACK == 0 for one in samples])
+    print(f"{len(samples):,} moments, tested on {tested:,} of them")
+    print(f"surprise by hand {lesson.loss_by_hand:.4f}, learned {lesson.loss:.4f}")
     if not lesson.is_better:
         print("The value by hand tells better who wins; nothing is written.")
         return FAILED
@@ -101,16 +105,19 @@ def _alone(
         learned = solitaire.rounds(game, table, rounds, games, seed, jobs, " ".join(options))
     except ValueError as error:
         raise given.BadInput(str(error)) from None
-    for number, one in enumerate(learned, 1):
-        print(f"round {number}: {one.games} games, {one.won:.1%} won, lead {one.lead:+.2f}", flush=True)
-        to.write_bytes(msgspec.json.format(msgspec.json.encode(one.forecast), indent=1) + b"\n")
+    try:
+        for number, one in enumerate(learned, 1):
+            print(f"round {number}: {one.games} games, {one.won:.1%} won, lead {one.lead:+.2f}", flush=True)
+            to.write_bytes(msgspec.json.format(msgspec.json.encode(one.forecast), indent=1) + b"\n")
+    except Lost as error:
+        raise given.BadInput(str(error)) from None
     return DONE
 
 
 def _counts(players: str) -> list[int]:
     if not all([part.isdecimal() for part in players.split(",")]):
         raise given.BadInput(f"--players is a number, or several with commas, not {players!r}")
-    counts = [int(part) for part in players.split(",")]
+    counts = list(dict.fromkeys([int(part) for part in players.split(",")]))
     if min(counts) < 2 and counts != [1]:
         raise given.BadInput("--players is 1, or each is at least 2, for a net tells which of them wins")
     return counts

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import atexit
 import re
 import shlex
-import signal
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing
 from functools import partial
-from multiprocessing import get_context, parent_process
 from pathlib import Path
 from secrets import randbelow
-from threading import Thread
 from time import perf_counter
 from typing import Final
 
 import msgspec
 
-from footplate.bots.ending import end, end_when_told
-from footplate.bots.roster import QUICK, dismiss
+from footplate.bots.roster import QUICK
 from footplate.cli import FAILED, given
-from footplate.cli.dismissal import dismissed
+from footplate.cli.company import played
 from footplate.cli.given import Whole
 from footplate.cli.progress import shown
 from footplate.cli.report import report, table
@@ -89,58 +82,19 @@ def sim(
     given.options(given.game(game), players, plan.options)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    outcomes: list[Outcome] = []
+    numbers, found = range(first, first + games), list[Outcome]()
     began = perf_counter()
-    for outcome in shown(_outcomes(plan, range(first, first + games), jobs), games):
-        if outcome.violation:
-            return _violated(plan, outcome, save or Path())
-        if save is not None:
-            (save / _name(plan, outcome)).write_bytes(outcome.record)
-        # A record weighs more than all that is reported of it.
-        outcomes.append(msgspec.structs.replace(outcome, record=b""))
-    found = report(plan, outcomes, perf_counter() - began)
-    print(msgspec.json.encode(found).decode() if json else "\n".join(table(found)))
+    with closing(played(partial(play, plan), numbers, plan.bots, jobs)) as outcomes:
+        for outcome in shown(outcomes, games):
+            if outcome.violation:
+                return _violated(plan, outcome, save or Path())
+            if save is not None:
+                (save / _name(plan, outcome)).write_bytes(outcome.record)
+            # A record weighs more than all that is reported of it.
+            found.append(msgspec.structs.replace(outcome, record=b""))
+    figures = report(plan, found, perf_counter() - began)
+    print(msgspec.json.encode(figures).decode() if json else "\n".join(table(figures)))
     return 0
-
-
-def _outcomes(plan: Plan, numbers: range, jobs: int) -> Iterator[Outcome]:
-    """The games in the order of their numbers, by one process or several."""
-    if jobs == 1:
-        with dismissed():
-            yield from map(partial(play, plan), numbers)
-        return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _join)
-    try:
-        chunk = max(1, min(16, len(numbers) // (jobs * 4)))
-        with _interrupts_held():
-            outcomes = pool.map(partial(play, plan), numbers, chunksize=chunk)
-        yield from outcomes
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _join() -> None:
-    """A process of several ends its programs when it ends, and ends when the one that started it does."""
-    atexit.register(dismiss)
-    end_when_told()
-    Thread(target=_outlive, daemon=True).start()
-
-
-def _outlive() -> None:
-    started_by = parent_process()
-    assert started_by
-    started_by.join()
-    end()
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Processes started meanwhile leave an interrupt to this one."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _violated(plan: Plan, outcome: Outcome, folder: Path) -> int:

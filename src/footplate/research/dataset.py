@@ -67,12 +67,17 @@ class Telling:
         self._end = replay(game, record)
         self._scores = game.standing(self._end) if self._end.over else ()
 
+    @property
+    def game_id(self) -> str:
+        """The commitment to the game's seed and terms: no other game has the same."""
+        return self._record.header.commitment
+
     def played(self) -> Played:
         """The row of the game."""
         header, rules, scores = self._record.header, self.rules, self._scores
         standing = self._record.standing()
         return Played(
-            game_id=header.commitment,
+            game_id=self.game_id,
             game=header.game,
             ruleset=header.ruleset,
             players=rules.players,
@@ -104,7 +109,7 @@ class Telling:
                 continue
             score = self._scores[entry.seat] if self._scores else None
             yield Decision(
-                game_id=self._record.header.commitment,
+                game_id=self.game_id,
                 entry=number,
                 ply=ply,
                 seat=entry.seat,

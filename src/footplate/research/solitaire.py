@@ -8,16 +8,15 @@ does not.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from itertools import chain
-from multiprocessing import get_context
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
 from footplate.bots import planner, thrifty
+from footplate.bots.crew import shared_out
 from footplate.bots.forecast import Forecast, Foresight, Rows, Signs, use
 from footplate.bots.random import roll
 from footplate.bots.worth import Worth, worth_of
@@ -157,22 +156,21 @@ def _rounds(
 ) -> Iterator[Round]:
     forecast: Forecast | None = None
     remembered: list[list[Story]] = []
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for number in range(1, count + 1):
-            tasks = list(_tasks(game, table, games, f"footplate learn\0{seed}\0{number}", forecast))
-            told = [story for stories_ in pool.map(stories, tasks) for story in stories_]
-            remembered = [*remembered, told][-MEMORY:]
-            weights = _trained(foresight, [story for past in remembered for story in past], seed, forecast)
-            forecast = Forecast(
-                game.name,
-                game.ruleset,
-                foresight.whole,
-                foresight.part,
-                **weights,
-                origin={"options": origin, "rounds": number, "games": games, "seed": seed},
-            )
-            lead = sum([story.end[0] - story.end[1] for story in told]) / games
-            yield Round(games, sum([story.won for story in told]) / games, lead, forecast)
+    for number in range(1, count + 1):
+        tasks = list(_tasks(game, table, games, f"footplate learn\0{seed}\0{number}", forecast))
+        told = [story for stories_ in shared_out(stories, tasks, jobs) for story in stories_]
+        remembered = [*remembered, told][-MEMORY:]
+        weights = _trained(foresight, [story for past in remembered for story in past], seed, forecast)
+        forecast = Forecast(
+            game.name,
+            game.ruleset,
+            foresight.whole,
+            foresight.part,
+            **weights,
+            origin={"options": origin, "rounds": number, "games": games, "seed": seed},
+        )
+        lead = sum([story.end[0] - story.end[1] for story in told]) / games
+        yield Round(games, sum([story.won for story in told]) / games, lead, forecast)
 
 
 def _tasks(

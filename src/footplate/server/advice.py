@@ -93,9 +93,8 @@ class Adviser:
 
         async def attempt() -> None:
             async with self._house.draft(table.id) as draft:
-                if draft.facts.entries != table.facts.entries or draft.facts.phase != "running":
-                    facts = draft.facts
-                    raise conflict("stale", "something has happened meanwhile", facts.entries, facts.seq)
+                check_running(draft.table)
+                await check_news(self._house, draft.table, seat, table.facts.entries)
                 draft.happens(events.Advised(seat), person.id)
                 await self._house.commit(draft)
 
