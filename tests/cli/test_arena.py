@@ -54,6 +54,12 @@ def test_a_tournament_is_told_in_a_table(footplate: Footplate) -> None:
     assert [line.split()[0] for line in lines[4:6]] == ["thrifty", "random"]
 
 
+def test_a_program_without_a_command_is_told_so_whatever_else_is_wrong(refused: Callable[..., str]) -> None:
+    assert refused("arena", "volldampf", "--bots", "mine=") == (
+        "the bot mine has no command; it is written mine=COMMAND"
+    )
+
+
 @pytest.mark.parametrize(
     ("one", "other"), [("--journal", "--json"), ("--json", "--chart"), ("--journal", "--chart")]
 )

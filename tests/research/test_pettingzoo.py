@@ -94,7 +94,7 @@ def test_what_is_no_integer_of_the_space_is_refused_as_well(outside: int) -> Non
     ids=["step", "observe", "render", "last", "agent_iter"],
 )
 def test_before_the_first_game_nothing_can_be_asked(ask: Callable[[FootplateAEC], object]) -> None:
-    with pytest.raises(ResetNeeded, match=r"^there is no \w+ yet: call reset\(\) first$"):
+    with pytest.raises(ResetNeeded, match=r"^there is no game yet: call reset\(\) first$"):
         ask(FootplateAEC("volldampf", 2, render_mode="ansi"))
 
 

@@ -87,6 +87,8 @@ def arena(
     for path in (json, chart):
         if path is not None:
             given.writable(path)
+    if bots:
+        given.bots(bots)
     line_ups = [_names(one) for one in line_up or ()]
     found = given.game(game)
     agreed = _agreed(found, players, _names(bots), line_ups, option or ())

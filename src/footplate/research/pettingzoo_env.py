@@ -67,7 +67,7 @@ class FootplateAEC(AECEnv[str, Observation, int], EzPickle):  # type: ignore[mis
     def __getattr__(self, name: str) -> Any:
         """Only reached for what is not there, as the game before it is reset."""
         if name in _OF_A_GAME:
-            raise NotReset(f"there is no {name} yet: call reset() first")
+            raise NotReset("there is no game yet: call reset() first")
         raise AttributeError(f"{type(self).__name__} has no attribute {name}", name=name, obj=self)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
