@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,7 @@ def asked_by(game: Game[Any]) -> set[str]:
     return wanted
 
 
+@cache
 def asked_by_the_command_line_and_the_server() -> set[str]:
     """The ids that stand in calls of `text` under footplate.cli and footplate.server."""
     wanted = {"ask-kind"}
@@ -70,6 +72,7 @@ def asked_by_the_command_line_and_the_server() -> set[str]:
     return {id for id in wanted if not id.endswith("-")}
 
 
+@cache
 def asked_by_the_page() -> tuple[set[str], tuple[str, ...]]:
     """The ids that stand in the source of the page, and how those begin that it puts together."""
     whole = {f"bot-{bot}" for bot in (*BOTS, CARETAKER)}
@@ -85,12 +88,14 @@ def _called(call: ast.Call) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
+@cache
 def needed() -> set[str]:
     wanted = {f"why-{name}" for name in REFUSALS} | asked_by_the_command_line_and_the_server()
     wanted |= asked_by_the_page()[0]
     return wanted.union(*[asked_by(game) for game in GAMES])
 
 
+@cache
 def welcome() -> set[str]:
     """Messages that may be left out: what an action or answer brings, last questions as a whole, numbers."""
     actions = [action for game in GAMES for action in game.actions]
