@@ -246,7 +246,7 @@ class Censor:
             "options": options if len(actions) <= SHORT else [],
             "question": question if asked.action is None else None,
             "fields": {} if answers is None else _values(actions),
-            "words": {} if answers is None else _vocabularies(actions),
+            "words": _vocabularies(actions),
             "hinted": False,
         }
 
