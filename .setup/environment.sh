@@ -161,6 +161,14 @@ compiler() {
         "apt install gcc python3-dev) or set CC and PYTHON to others."
 }
 
+of_engine() { "$venv/bin/python" -I .setup/engine.py "$@"; }
+
+# The engine compiled, for tests: again whenever it has changed.
+compiled_engine() {
+    say "compiling the engine, if it has changed"
+    alone of_engine install "$venv/compiled"
+}
+
 # Says what a command writes into the log only if it fails, and then what follows from that.
 logged() {
     local says=$1

@@ -11,6 +11,7 @@ from importlib import import_module
 import pytest
 from hypothesis import HealthCheck, settings
 
+from footplate.kernel import state
 from footplate.kernel.game import find, register, registered
 
 settings.register_profile(
@@ -24,6 +25,16 @@ settings.load_profile("footplate")
 
 import_module("footplate.games")
 register("toy", "tests.toy.game:TOY")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--compiled", action="store_true", help="refuse to run on an engine that is interpreted")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--compiled") and (state.__file__ or "").endswith(".py"):
+        raise pytest.UsageError("this engine is interpreted; ./test tests the compiled one, too")
+
 
 # Whoever starts the tests in the background may have them ignore interrupts, and so every process they start.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

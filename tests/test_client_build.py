@@ -40,6 +40,7 @@ class Project:
             "LICENSE",
             ".setup/client.py",
             ".setup/documentation.py",
+            ".setup/engine.py",
         ):
             self.root.joinpath(name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, self.root / name)

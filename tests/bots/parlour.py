@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from random import Random
 from typing import Annotated, Any, ClassVar, Final, TypeAlias, cast
 
@@ -29,6 +30,7 @@ class Show(Action, frozen=True):
     face: Face
 
 
+@dataclass
 class Parlour(State):
     """Matches on the heap, the score, what lies under the cup, and what players keep in their fists."""
 
@@ -38,6 +40,7 @@ class Parlour(State):
     fists: tuple[int, ...] = ()
 
 
+@dataclass
 class Heap(Phase[Parlour]):
     """In turn one to three matches are taken; who takes the last one wins."""
 
@@ -73,6 +76,7 @@ class Cup(Phase[Parlour]):
         s.leave()
 
 
+@dataclass
 class Wager(Phase[Parlour]):
     """One bets on a coin that mostly falls on tails."""
 

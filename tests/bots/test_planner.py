@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
@@ -17,6 +18,7 @@ PATHS = {(1, 1, 1): 9, (1, 1, 2): 1, (2, 1, 1): 5, (3,): 4}
 REPEATED: dict[tuple[int, ...], int] = {(1, 1, 2, 1): 9, (2, 1, 2, 1): 5}
 
 
+@dataclass
 class Ladder(Phase[Parlour]):
     """One player climbs on, and what it brings is seen at the top only, or by a false promise before."""
 
@@ -70,6 +72,7 @@ def test_a_line_ends_where_another_decides() -> None:
     assert decide(known, Random(0), beam=4, reach=9, tries=9) == Take(3)
 
 
+@dataclass
 class Detour(Phase[Parlour]):
     """A point at once, or five if one goes on well after a coin has been thrown."""
 

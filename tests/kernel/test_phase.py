@@ -1,5 +1,6 @@
 """A phase says who acts; Sequence and EachSeat are the two shapes of a rulebook."""
 
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from footplate.kernel.action import Seat
@@ -8,6 +9,7 @@ from footplate.kernel.state import State
 from tests.toy.actions import Rest
 
 
+@dataclass
 class Log(State):
     """What happened."""
 

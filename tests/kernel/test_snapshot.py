@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from array import array
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -39,19 +40,21 @@ class Board:
     """Follows from the options, and is equal to itself alone."""
 
 
+@dataclass
 class Rich(Toy):
     """Has a column of every kind."""
 
-    board: Board = msgspec.field(default_factory=Board)
-    many: array[int] = msgspec.field(default_factory=lambda: array("h", [0, 0]))
-    steps: list[tuple[Step, ...]] = msgspec.field(default_factory=list)
-    cups: list[Cup] = msgspec.field(default_factory=list)
+    board: Board = field(default_factory=Board)
+    many: array[int] = field(default_factory=lambda: array("h", [0, 0]))
+    steps: list[tuple[Step, ...]] = field(default_factory=list)
+    cups: list[Cup] = field(default_factory=list)
     bits: int = 0
     names: frozenset[str] = frozenset()
     nested: tuple[tuple[int, ...], ...] = ()
     maybe: Cup | None = None
 
 
+@dataclass
 class Pause(Phase[Toy]):
     """Waits with much to remember."""
 

@@ -1,5 +1,6 @@
 """A state holds the agenda, and copies into a position of its own."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from footplate.kernel.action import CHANCE
@@ -11,12 +12,14 @@ from tests.toy.phases import Bids, Course, DrawHands, Turns
 from tests.toy.state import NOWHERE, Toy, ToyOptions
 
 
+@dataclass
 class Diary(State):
     """Remembers what its phases are told."""
 
     lines: list[str]
 
 
+@dataclass
 class Stage(Phase[Diary]):
     """Writes down when it begins and goes on."""
 

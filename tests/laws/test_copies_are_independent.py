@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import ClassVar, Self
-
-import msgspec
 
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.law.constancy import copies_are_independent
@@ -69,8 +68,9 @@ def test_a_copy_that_is_not_equal_is_found() -> None:
     assert copies_are_independent in breaks(ForgetsThePot())
 
 
+@dataclass
 class KeepsAList(Turns):
-    notes: list[Seat] = msgspec.field(default_factory=list)
+    notes: list[Seat] = field(default_factory=list)
 
     def apply(self, s: Toy, seat: Seat, action: Action) -> None:
         self.notes.append(seat)

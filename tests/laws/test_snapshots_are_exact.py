@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
-
-import msgspec
 
 from footplate.kernel.law.case import Case
 from footplate.kernel.law.constancy import snapshots_are_exact
@@ -56,10 +55,11 @@ def test_a_position_that_does_not_come_back_is_found() -> None:
     assert breaches(snapshots_are_exact, case) != []
 
 
+@dataclass
 class Letters(Toy):
     """Has a list where only what cannot change may be."""
 
-    notes: list[list[int]] = msgspec.field(default_factory=list)
+    notes: list[list[int]] = field(default_factory=list)
 
 
 class KeepsLetters(ToyGame):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, ClassVar, Final
 
@@ -46,6 +47,7 @@ def has_the_coins(phase: Bids, s: Toy, seat: Seat, bid: SealBid) -> bool:
     return 0 <= bid.amount <= s.coins[seat]
 
 
+@dataclass
 class Bids(Phase[Toy]):
     """All bid at once and in secret; then the bids are opened. [TY-02]"""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from footplate.kernel.action import Seat
@@ -20,6 +21,7 @@ class ToyOptions(Options, frozen=True):
     coins: Annotated[int, About("TY-02")] = 3
 
 
+@dataclass
 class Toy(State):
     """A position of the toy game."""
 

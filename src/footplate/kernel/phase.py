@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.chance import Odds
 from footplate.kernel.rule import Rule
-from footplate.kernel.state import State
+from footplate.kernel.state import State, names, values
 
 S = TypeVar("S", bound=State)
 
@@ -21,7 +21,8 @@ Shown: TypeAlias = _Value | tuple[_Row, ...]
 Judges: TypeAlias = Mapping[type[Action], tuple[Rule, ...]]
 
 
-class Phase(msgspec.Struct, Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[S]):
     """Says who acts, what they may do, and what an action does; its fields hold immutable values only."""
 
     cites: ClassVar[str] = ""  # the rule that says whose decision this is
@@ -57,13 +58,24 @@ class Phase(msgspec.Struct, Generic[S]):
         """What a seat's view tells of this phase: nothing that is not named here."""
         return {}
 
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and values(self) == values(other)
 
+    def __repr__(self) -> str:
+        told = zip(names(type(self)), values(self), strict=True)
+        return f"{type(self).__name__}({', '.join([f'{name}={value!r}' for name, value in told])})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sequence(Phase[S]):
     """Phases one after another."""
 
     steps: ClassVar[tuple[type[Phase[Any]], ...]] = ()
 
-    at: int = -1
+    at: int
+
+    def __init__(self, at: int = -1) -> None:
+        self.at = at
 
     def enter(self, s: S) -> None:
         self._next(s)
@@ -82,10 +94,14 @@ class Sequence(Phase[S]):
         return {"at": self.at}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EachSeat(Phase[S]):
     """Seats one after another, the next in front; `begin` may pass over a seat by calling `next`."""
 
-    queue: tuple[Seat, ...] = ()
+    queue: tuple[Seat, ...]
+
+    def __init__(self, queue: tuple[Seat, ...] = ()) -> None:
+        self.queue = queue
 
     def line(self, s: S) -> tuple[Seat, ...]:
         """The seats to be asked, in order."""

@@ -13,7 +13,7 @@ import msgspec
 
 from footplate.kernel.game import Game, Options
 from footplate.kernel.phase import Phase
-from footplate.kernel.state import COLUMNS, State
+from footplate.kernel.state import COLUMNS, State, assembled, names
 
 FORMAT: Final = 1
 _PLAIN: Final = frozenset([int, bool, str, type(None)])
@@ -38,7 +38,7 @@ def encode(game: Game[Any], options: Options, s: State) -> bytes:
     fresh = _fresh(game.setup, options)
     changed = {
         name: _written(getattr(s, name))
-        for name in s.__struct_fields__[1:]
+        for name in names(type(s))[1:]
         if getattr(s, name) != getattr(fresh, name) and _is_written(getattr(fresh, name))
     }
     agenda = [_phase_written(game, phase) for phase in s.agenda]
@@ -76,17 +76,17 @@ def _check_terms(told: list[Any], terms: tuple[int, str, int, int]) -> None:
 
 
 def _position(game: Game[Any], fresh: Any, changed: dict[str, Any], agenda: list[list[Any]]) -> Any:
-    unknown = sorted(set(changed) - set(fresh.__struct_fields__[1:]))
+    unknown = sorted(set(changed) - set(names(type(fresh))[1:]))
     if unknown:
         raise SnapshotError(f"a position of {game.name} has no {unknown[0]}")
     values: list[Any] = [[_phase_read(game, name, told) for name, *told in agenda]]
-    for name in fresh.__struct_fields__[1:]:
+    for name in names(type(fresh))[1:]:
         before = getattr(fresh, name)
         if name in changed:
             values.append(_column_read(changed[name], before, type(fresh)))
         else:
             values.append(before[:] if type(before) in COLUMNS else before)
-    return type(fresh)(*values)
+    return assembled(type(fresh), values)
 
 
 def _is_written(value: Any) -> bool:
@@ -148,14 +148,15 @@ def _phase_written(game: Game[Any], phase: Phase[Any]) -> list[Any]:
     name = type(phase).__name__
     if _phase(game, name) is not type(phase):
         raise SnapshotError(f"{name} is not among the phases of {game.name}")
-    return [name, *[_written(getattr(phase, field)) for field in phase.__struct_fields__]]
+    return [name, *[_written(getattr(phase, field)) for field in names(type(phase))]]
 
 
 def _phase_read(game: Game[Any], name: str, told: list[Any]) -> Phase[Any]:
     cls = _phase(game, name)
-    if len(told) != len(cls.__struct_fields__):
-        raise SnapshotError(f"{name} of {game.name} has {len(cls.__struct_fields__)} fields, not {len(told)}")
-    return cls(*[_read(one, cls) for one in told])
+    fields = len(names(cls))
+    if len(told) != fields:
+        raise SnapshotError(f"{name} of {game.name} has {fields} fields, not {len(told)}")
+    return assembled(cls, [_read(one, cls) for one in told])
 
 
 def _phase(game: Game[Any], name: str) -> type[Phase[Any]]:

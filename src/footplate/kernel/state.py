@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from typing import Self
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from footplate.kernel.action import Seat
     from footplate.kernel.phase import Phase
 
+
+T = TypeVar("T")
 
 COLUMNS: Final = (list, array)  # what may change in a position: a list of values, an array of many numbers
 
@@ -24,7 +26,41 @@ def rows(column: list[int], width: int) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(column[at : at + width]) for at in range(0, len(column), width)])
 
 
-class State(msgspec.Struct):
+def names(cls: type[Any]) -> tuple[str, ...]:
+    """The fields of a kind of position or phase, in order."""
+    found = _NAMES.get(cls)
+    if found is None:
+        told = [name for one in reversed(cls.__mro__) for name in _told(one)]
+        found = _NAMES[cls] = tuple(dict.fromkeys(told))
+    return found
+
+
+def values(of: Any) -> tuple[Any, ...]:
+    """What a position or a phase holds, field by field."""
+    return tuple([getattr(of, name) for name in names(type(of))])
+
+
+def assembled(cls: type[T], held: Iterable[Any]) -> T:
+    """A position or a phase that holds these values, field by field."""
+    made = cls.__new__(cls)
+    for name, value in zip(names(cls), held, strict=True):
+        setattr(made, name, value)
+    return made
+
+
+def _told(cls: type[Any]) -> list[str]:
+    """What a class says of its fields: by annotations, or compiled by the list that mypyc makes of them."""
+    compiled = [name for name in vars(cls).get("__mypyc_attrs__", ()) if name != "__dict__"]
+    annotations = vars(cls).get("__annotations__", {})
+    return compiled or [name for name, told in annotations.items() if "ClassVar" not in str(told)]
+
+
+_NAMES: Final[dict[type[Any], tuple[str, ...]]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class State:
     """Immutable values and flat columns of them; the agenda is the stack of phases under way."""
 
     agenda: list[Phase[Any]]
@@ -57,26 +93,20 @@ class State(msgspec.Struct):
     def copy(self) -> Self:
         """A position of its own: the columns and phases are copied, their values are shared."""
         cls = type(self)
-        layout = _LAYOUTS.get(cls)
-        if layout is None:
-            layout = _LAYOUTS[cls] = _layout(self)
-        read, lists, arrays = layout
-        values = list(read(self))
-        for at in lists:
-            values[at] = values[at].copy()
-        for at in arrays:
-            values[at] = values[at][:]
-        values[0] = [phase.__copy__() for phase in values[0]]
-        return cls(*values)
+        twin = cls.__new__(cls)
+        for name in names(cls):
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if type(value) in COLUMNS else value)
+        twin.agenda = self.copied_agenda()
+        return twin
 
-
-_Layout: TypeAlias = "tuple[Callable[[State], tuple[Any, ...]], tuple[int, ...], tuple[int, ...]]"
-_LAYOUTS: Final[dict[type[State], _Layout]] = {}
-
-
-def _layout(s: State) -> _Layout:
-    """How to read all fields of a state at once, which are lists besides the agenda, and which arrays."""
-    read = attrgetter(*s.__struct_fields__)
-    values: tuple[Any, ...] = read(s)
-    lists, arrays = [[at for at, value in enumerate(values) if type(value) is kind] for kind in COLUMNS]
-    return read, tuple(lists[1:]), tuple(arrays)
+    def copied_agenda(self) -> list[Phase[Any]]:
+        """The phases under way, for a position of its own."""
+        twins: list[Phase[Any]] = []
+        for phase in self.agenda:
+            cls = type(phase)
+            twin = cls.__new__(cls)
+            for name in _NAMES.get(cls) or names(cls):
+                setattr(twin, name, getattr(phase, name))
+            twins.append(twin)
+        return twins

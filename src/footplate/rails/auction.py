@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from footplate.kernel.action import Seat
 
@@ -51,6 +51,9 @@ class Auction(NamedTuple):
         return tuple(
             [(seat, pay(max(self.bids[seat], 0))) for seat, pay in zip(self.order(), rule, strict=True)]
         )
+
+
+NO_AUCTION: Final = Auction((), ())
 
 
 def opened_by(first: Seat, seats: int) -> Auction:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import signature
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -129,8 +130,8 @@ def phases_of(game: Game[Any], options: Options) -> dict[str, tuple[str, ...]]:
 
 def _shown(cls: type[Phase[Any]], s: Any) -> tuple[str, ...]:
     """The names of what a phase shows; its fields may be anything for that."""
-    needed = len(cls.__struct_fields__) - len(cls.__struct_defaults__)
-    return tuple(cls(*[0] * needed).shows(s, 0))
+    needed = [one for one in signature(cls).parameters.values() if one.default is one.empty]
+    return tuple(cls(*[0] * len(needed)).shows(s, 0))
 
 
 def _below(cls: type[Any]) -> set[type[Any]]:

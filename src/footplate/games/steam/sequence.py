@@ -60,7 +60,10 @@ class Turns(Phase[Steam]):
 
     turn: ClassVar[type[Phase[Any]]] = BaseTurn
 
-    played: int = 0
+    played: int
+
+    def __init__(self, played: int = 0) -> None:
+        self.played = played
 
     def enter(self, s: Steam) -> None:
         self._go_on(s)

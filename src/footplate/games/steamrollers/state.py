@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from footplate.games.steamrollers.components import COAL, FACES, GOODS, ORDERS, PAIRS, SHADES, TILES
@@ -29,6 +30,7 @@ QUIET_ROUNDS: Final = 3  # at least, end the game
 _WIDTH: Final = len(HEXES)
 
 
+@dataclass
 class SteamRollers(State):
     """Columns by seat, by city or region, by tile and by order."""
 
@@ -61,6 +63,41 @@ class SteamRollers(State):
     quiet: int = 0  # rounds in a row in which nobody did
     olive_delivered: int = 0
     olive_has_won: bool = False  # at once
+
+    def copy(self) -> SteamRollers:
+        """A position of its own, column by column: searches copy more often than they do anything else."""
+        twin = SteamRollers.__new__(SteamRollers)
+        twin.agenda = self.copied_agenda()
+        twin.options = self.options
+        twin.bag = self.bag.copy()
+        twin.supply = self.supply.copy()
+        twin.faces = self.faces.copy()
+        twin.holders = self.holders.copy()
+        twin.order_faces = self.order_faces.copy()
+        twin.order_owners = self.order_owners.copy()
+        twin.boxes = self.boxes.copy()
+        twin.tracks = self.tracks.copy()
+        twin.blanks = self.blanks.copy()
+        twin.links = self.links.copy()
+        twin.reach = self.reach.copy()
+        twin.delivered = self.delivered.copy()
+        twin.bonus = self.bonus.copy()
+        twin.kept = self.kept.copy()
+        twin.personal = self.personal.copy()
+        twin.dice = self.dice.copy()
+        twin.crossed = self.crossed.copy()
+        twin.box_of_coal = self.box_of_coal
+        twin.chart = self.chart
+        twin.black = self.black
+        twin.start = self.start
+        twin.sideways = self.sideways
+        twin.in_use = self.in_use
+        twin.seized = self.seized
+        twin.stirred = self.stirred
+        twin.quiet = self.quiet
+        twin.olive_delivered = self.olive_delivered
+        twin.olive_has_won = self.olive_has_won
+        return twin
 
     @property
     def ends(self) -> str:

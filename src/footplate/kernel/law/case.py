@@ -12,8 +12,9 @@ import msgspec
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import share, weight
 from footplate.kernel.game import Game
+from footplate.kernel.phase import Phase
 from footplate.kernel.record import Entry
-from footplate.kernel.state import COLUMNS
+from footplate.kernel.state import COLUMNS, State, assembled, names, values
 
 T = TypeVar("T")
 
@@ -60,12 +61,9 @@ def after(s: Any, seat: Seat, action: Action) -> Any:
 
 def keep(s: Any) -> Any:
     """A copy made without the position's own help, to be compared later."""
-    values = [getattr(s, name) for name in s.__struct_fields__]
-    values = [value[:] if type(value) in COLUMNS else value for value in values]
-    values[0] = [
-        type(phase)(*[getattr(phase, name) for name in phase.__struct_fields__]) for phase in s.agenda
-    ]
-    return type(s)(*values)
+    held = [value[:] if type(value) in COLUMNS else value for value in values(s)]
+    held[0] = [assembled(type(phase), values(phase)) for phase in s.agenda]
+    return assembled(type(s), held)
 
 
 def entry(s: Any, seat: Seat, action: Action) -> Entry[Any]:
@@ -85,8 +83,8 @@ def who(seat: Seat | None) -> str:
 
 def difference(one: Any, other: Any) -> str:
     """The first place where two values differ, on one line."""
-    if type(one) is type(other) and isinstance(one, msgspec.Struct):
-        for name in one.__struct_fields__:
+    if type(one) is type(other) and isinstance(one, State | Phase | msgspec.Struct):
+        for name in fields(one):
             if getattr(one, name) != getattr(other, name):
                 return f"{name} {difference(getattr(one, name), getattr(other, name))}"
     if type(one) is type(other) and isinstance(one, list | array | tuple) and len(one) == len(other):
@@ -94,6 +92,11 @@ def difference(one: Any, other: Any) -> str:
             if mine != its:
                 return f"[{at}] {difference(mine, its)}"
     return f"{one!r} or {other!r}"
+
+
+def fields(value: State | Phase[Any] | msgspec.Struct) -> tuple[str, ...]:
+    """The names of what a position, a phase or a struct holds."""
+    return value.__struct_fields__ if isinstance(value, msgspec.Struct) else names(type(value))
 
 
 def recount(census: Mapping[str, int], counted: Mapping[str, int]) -> str:

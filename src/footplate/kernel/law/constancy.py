@@ -11,11 +11,23 @@ import msgspec
 from footplate.kernel.action import CHANCE
 from footplate.kernel.game import why_not
 from footplate.kernel.law.candidates import candidates
-from footplate.kernel.law.case import Case, after, decisions, difference, entry, keep, recount, seats, who
+from footplate.kernel.law.case import (
+    Case,
+    after,
+    decisions,
+    difference,
+    entry,
+    fields,
+    keep,
+    recount,
+    seats,
+    who,
+)
 from footplate.kernel.law.secrecy import knowledge
+from footplate.kernel.phase import Phase
 from footplate.kernel.play import Play
 from footplate.kernel.snapshot import decode, encode
-from footplate.kernel.state import COLUMNS
+from footplate.kernel.state import COLUMNS, State, names
 
 
 def copies_are_independent(case: Case) -> Iterator[str]:
@@ -36,9 +48,9 @@ def copies_are_independent(case: Case) -> Iterator[str]:
 
 def _too_deep(s: Any) -> Iterator[str]:
     """A position is one level deep: immutable values, lists of them, and phases of them."""
-    held = [(name, getattr(s, name)) for name in s.__struct_fields__ if name != "agenda"]
+    held = [(name, getattr(s, name)) for name in names(type(s)) if name != "agenda"]
     for phase in s.agenda:
-        held += [(name, (getattr(phase, name),)) for name in phase.__struct_fields__]
+        held += [(name, (getattr(phase, name),)) for name in names(type(phase))]
     for name, value in held:
         try:
             hash(tuple(value) if type(value) in COLUMNS else value)
@@ -48,7 +60,7 @@ def _too_deep(s: Any) -> Iterator[str]:
 
 def _shared(s: Any, twin: Any) -> Iterator[str]:
     """A copy has lists and phases of its own."""
-    for name in s.__struct_fields__:
+    for name in names(type(s)):
         if type(getattr(s, name)) in COLUMNS and getattr(s, name) is getattr(twin, name):
             yield f"a copy shares the list {name}"
     for mine, its in zip(s.agenda, twin.agenda, strict=True):
@@ -83,8 +95,8 @@ def views_survive_writing(case: Case) -> Iterator[str]:
 
 def _kinds(value: Any) -> Any:
     """The types of a value and of all that it holds."""
-    if isinstance(value, msgspec.Struct):
-        held: Any = [getattr(value, name) for name in value.__struct_fields__]
+    if isinstance(value, State | Phase | msgspec.Struct):
+        held: Any = [getattr(value, name) for name in fields(value)]
     else:
         held = value if isinstance(value, (*COLUMNS, tuple)) else ()
     return type(value), [_kinds(one) for one in held]

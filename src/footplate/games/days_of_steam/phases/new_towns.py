@@ -19,7 +19,10 @@ class DrawGoods(Phase[DaysOfSteam]):
     cites: ClassVar[str] = "DS-34"
     purpose: ClassVar[str] = "goods"
 
-    drawn: int = 0
+    drawn: int
+
+    def __init__(self, drawn: int = 0) -> None:
+        self.drawn = drawn
 
     def enter(self, s: DaysOfSteam) -> None:
         self._go_on(s)
@@ -59,7 +62,11 @@ class StockTown(DrawGoods):
 class StockDisplay(DrawGoods):
     """A town that is turned up gets its goods beside the map. [DS-03, DS-34]"""
 
-    display: int = 0
+    display: int
+
+    def __init__(self, drawn: int = 0, display: int = 0) -> None:
+        super().__init__(drawn)
+        self.display = display
 
     def put(self, s: DaysOfSteam, colour: int) -> None:
         s.display_goods[self.display * SHADES + colour] += 1
@@ -74,7 +81,10 @@ class TurnUpTownTile(Phase[DaysOfSteam]):
     cites: ClassVar[str] = "DS-34"
     purpose: ClassVar[str] = "towns"
 
-    display: int = 0
+    display: int
+
+    def __init__(self, display: int = 0) -> None:
+        self.display = display
 
     def actors(self, s: DaysOfSteam) -> tuple[Seat, ...]:
         return (CHANCE,)

@@ -121,8 +121,12 @@ class PlayFaceUpTown(Phase[DaysOfSteam]):
 
     cites: ClassVar[str] = "DS-34"
 
-    display: int = 0
-    square: int = 0
+    display: int
+    square: int
+
+    def __init__(self, display: int = 0, square: int = 0) -> None:
+        self.display = display
+        self.square = square
 
     def enter(self, s: DaysOfSteam) -> None:
         town, number = s.display[self.display], len(s.towns)

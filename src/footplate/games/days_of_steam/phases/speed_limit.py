@@ -30,8 +30,12 @@ class SpeedLimit(Phase[DaysOfSteam]):
     cites: ClassVar[str] = "DS-71"
     purpose: ClassVar[str] = "die"
 
-    spent: int = 0
-    derailed: bool = False
+    spent: int
+    derailed: bool
+
+    def __init__(self, spent: int = 0, *, derailed: bool = False) -> None:
+        self.spent = spent
+        self.derailed = derailed
 
     def actors(self, s: DaysOfSteam) -> tuple[Seat, ...]:
         return (CHANCE,)

@@ -66,7 +66,10 @@ class TakeTurn(Phase[DaysOfSteam]):
         Pass: (Rule("DS-12", can_do_nothing_else),),
     }
 
-    burnt: bool = False
+    burnt: bool
+
+    def __init__(self, *, burnt: bool = False) -> None:
+        self.burnt = burnt
 
     @property
     def run(self) -> Run:

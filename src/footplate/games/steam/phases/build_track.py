@@ -180,8 +180,12 @@ class TakeSet(Phase[Steam]):
     cites: ClassVar[str] = "ST-34"
     judges: ClassVar[Judges] = {TakeGoods: (Rule("ST-13", space_has_cubes),)}
 
-    player: Seat = NOBODY
-    hex: int = NOBODY
+    player: Seat
+    hex: int
+
+    def __init__(self, player: Seat = NOBODY, hex: int = NOBODY) -> None:
+        self.player = player
+        self.hex = hex
 
     def actors(self, s: Steam) -> tuple[Seat, ...]:
         return (self.player,)

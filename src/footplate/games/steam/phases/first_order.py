@@ -12,7 +12,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, equal
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
-from footplate.rails.auction import Auction
+from footplate.rails.auction import NO_AUCTION, Auction
 
 
 def clockwise(s: Steam, first: Seat) -> list[Seat]:
@@ -98,7 +98,7 @@ class AuctionFirstOrder(Phase[Steam]):
         PassBid: (),
     }
 
-    auction: Auction = Auction((), ())
+    auction: Auction = NO_AUCTION
     placed: tuple[Seat, ...] = ()
 
     def enter(self, s: Steam) -> None:

@@ -11,7 +11,7 @@ from footplate.games.steam.state import NOBODY, Steam
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
-from footplate.rails.auction import Auction, Payment, full, half, nothing
+from footplate.rails.auction import NO_AUCTION, Auction, Payment, full, half, nothing
 
 
 def payments(players: int) -> tuple[Payment, ...]:
@@ -38,7 +38,7 @@ class DetermineOrderOfPlay(Phase[Steam]):
         PassBid: (),
     }
 
-    auction: Auction = Auction((), ())
+    auction: Auction = NO_AUCTION
     may_stay: Seat = NOBODY  # can pass once without dropping out
 
     def enter(self, s: Steam) -> None:

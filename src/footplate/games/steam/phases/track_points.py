@@ -18,8 +18,15 @@ class TrackPoints(EachSeat[Steam]):
     cites: ClassVar[str] = "ST-64"
     judges: ClassVar[Judges] = {TakeIncome: (), TakePoints: ()}
 
-    mover: Seat = NOBODY
-    points: tuple[int, ...] = ()  # by seat
+    mover: Seat
+    points: tuple[int, ...]  # by seat
+
+    def __init__(
+        self, queue: tuple[Seat, ...] = (), mover: Seat = NOBODY, points: tuple[int, ...] = ()
+    ) -> None:
+        super().__init__(queue)
+        self.mover = mover
+        self.points = points
 
     def line(self, s: Steam) -> tuple[Seat, ...]:
         others = [seat for seat in s.order if self.points[seat] and seat != self.mover]

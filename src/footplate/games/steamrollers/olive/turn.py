@@ -98,7 +98,11 @@ class SoloTileOffer(Phase[SteamRollers]):
     cites: ClassVar[str] = "SR-71"
 
     die: int
-    taken: bool = False
+    taken: bool
+
+    def __init__(self, die: int, *, taken: bool = False) -> None:
+        self.die = die
+        self.taken = taken
 
     def actors(self, s: SteamRollers) -> tuple[Seat, ...]:
         return (ALONE,)

@@ -52,7 +52,11 @@ class DraftDie(Phase[SteamRollers]):
     }
 
     player: Seat
-    taken: tuple[int, ...] = ()
+    taken: tuple[int, ...]
+
+    def __init__(self, player: Seat, taken: tuple[int, ...] = ()) -> None:
+        self.player = player
+        self.taken = taken
 
     def actors(self, s: SteamRollers) -> tuple[Seat, ...]:
         return (self.player,)
@@ -113,7 +117,12 @@ class SeizeOffer(Phase[SteamRollers]):
 
     player: Seat
     die: int
-    seized: bool = False
+    seized: bool
+
+    def __init__(self, player: Seat, die: int, *, seized: bool = False) -> None:
+        self.player = player
+        self.die = die
+        self.seized = seized
 
     def actors(self, s: SteamRollers) -> tuple[Seat, ...]:
         return (self.player,)

@@ -97,6 +97,9 @@ class TradeGoods(Phase[SteamRollers]):
 
     player: Seat
 
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
     def enter(self, s: SteamRollers) -> None:
         if not trades(s, self.player):
             s.leave()

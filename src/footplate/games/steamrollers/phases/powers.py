@@ -82,6 +82,9 @@ class UsePower(Phase[SteamRollers]):
 
     player: Seat
 
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
     def actors(self, s: SteamRollers) -> tuple[Seat, ...]:
         return (self.player,)
 
@@ -166,6 +169,10 @@ class PlacePersonalGood(UsePower):
     judges: ClassVar[Judges] = {PutGood: (Rule("SR-08", city_is_grey),)}
 
     colour: int
+
+    def __init__(self, player: Seat, colour: int) -> None:
+        super().__init__(player)
+        self.colour = colour
 
     def options(self, s: SteamRollers, seat: Seat) -> Iterable[Action]:
         return [GOOD_PUT[city] for city in TAKERS[GREY]]

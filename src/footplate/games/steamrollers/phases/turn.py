@@ -18,7 +18,11 @@ class TakeTurn(Phase[SteamRollers]):
     """A die, an action with it, and an order: two dice and actions with tile 2a. [SR-10, SR-11, SR-41]"""
 
     player: Seat
-    dice: tuple[int, ...] = ()  # still to be used
+    dice: tuple[int, ...]  # still to be used
+
+    def __init__(self, player: Seat, dice: tuple[int, ...] = ()) -> None:
+        self.player = player
+        self.dice = dice
 
     def enter(self, s: SteamRollers) -> None:
         s.straighten(self.player)

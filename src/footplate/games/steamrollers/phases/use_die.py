@@ -56,9 +56,14 @@ class UseDie(Phase[SteamRollers]):
 
     player: Seat
     die: int
-    barred: int = 0  # a bit for each tile that does not serve this action
+    barred: int  # a bit for each tile that does not serve this action
     served: int = 0  # a bit for each tile that did
     settled: bool = False  # whether the die cannot be changed any more
+
+    def __init__(self, player: Seat, die: int, barred: int = 0) -> None:
+        self.player = player
+        self.die = die
+        self.barred = barred
 
     def is_helped(self, s: SteamRollers, seat: Seat, effect: Effect) -> bool:
         """Whether a tile with that effect may serve the action. [SR-47, SR-73]"""

@@ -20,7 +20,10 @@ class DrawActionCard(Phase[Volldampf]):
     cites: ClassVar[str] = "VD-80"
     purpose: ClassVar[str] = "action cards"
 
-    player: Seat = NOBODY
+    player: Seat
+
+    def __init__(self, player: Seat = NOBODY) -> None:
+        self.player = player
 
     def enter(self, s: Volldampf) -> None:
         if not any(s.action_deck):
@@ -70,8 +73,12 @@ class DrawFromPlayer(Phase[Volldampf]):
         Decline: (),
     }
 
-    player: Seat = NOBODY
-    chosen: Seat = NOBODY
+    player: Seat
+    chosen: Seat
+
+    def __init__(self, player: Seat = NOBODY, chosen: Seat = NOBODY) -> None:
+        self.player = player
+        self.chosen = chosen
 
     def enter(self, s: Volldampf) -> None:
         if not self._others(s):

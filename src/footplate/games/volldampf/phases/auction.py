@@ -11,7 +11,7 @@ from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
-from footplate.rails.auction import Auction, full, half, nothing, opened_by
+from footplate.rails.auction import NO_AUCTION, Auction, full, half, nothing, opened_by
 
 # First place first: what each pays of the last bid he made. [VD-32]
 PAYMENTS = {
@@ -47,7 +47,7 @@ class AuctionTurnOrder(Phase[Volldampf]):
         PlayNewPlanning: NEW_PLANNING_RULES,
     }
 
-    auction: Auction = Auction((), ())
+    auction: Auction = NO_AUCTION
 
     def enter(self, s: Volldampf) -> None:
         self.auction = opened_by(s.order[0], s.players)

@@ -57,8 +57,12 @@ class RearrangeTrackCards(Phase[Volldampf]):
     cites: ClassVar[str] = "VD-86"
     judges: ClassVar[Judges] = {LayTrackCard: (Rule("VD-86", card_is_loose),)}
 
-    player: Seat = NOBODY
-    laid: int = 0
+    player: Seat
+    laid: int
+
+    def __init__(self, player: Seat = NOBODY, laid: int = 0) -> None:
+        self.player = player
+        self.laid = laid
 
     def enter(self, s: Volldampf) -> None:
         for at, count in enumerate(s.groups):

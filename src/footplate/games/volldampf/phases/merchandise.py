@@ -27,7 +27,10 @@ class PlaceCubes(Phase[Volldampf]):
     cites: ClassVar[str] = "VD-21"
     purpose: ClassVar[str] = "cubes"
 
-    cities: tuple[int, ...] = ()
+    cities: tuple[int, ...]
+
+    def __init__(self, cities: tuple[int, ...] = ()) -> None:
+        self.cities = cities
 
     def enter(self, s: Volldampf) -> None:
         self._go_on(s)

@@ -20,7 +20,10 @@ class MoreFreight(Phase[Volldampf]):
     purpose: ClassVar[str] = "cubes"
     judges: ClassVar[Judges] = {PutCube: ()}
 
-    player: Seat = NOBODY
+    player: Seat
+
+    def __init__(self, player: Seat = NOBODY) -> None:
+        self.player = player
 
     def actors(self, s: Volldampf) -> tuple[Seat, ...]:
         return (self.player,) if any(s.loose_cubes) else (CHANCE,)

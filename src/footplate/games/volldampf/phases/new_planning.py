@@ -74,8 +74,12 @@ class NewPlanning(Phase[Volldampf]):
         PutCube: (Rule("VD-87", a_cube_is_lifted), Rule("VD-87", another_city)),
     }
 
-    player: Seat = NOBODY
-    lifted_from: int = NOBODY
+    player: Seat
+    lifted_from: int
+
+    def __init__(self, player: Seat = NOBODY, lifted_from: int = NOBODY) -> None:
+        self.player = player
+        self.lifted_from = lifted_from
 
     def actors(self, s: Volldampf) -> tuple[Seat, ...]:
         return (self.player,)

@@ -98,9 +98,14 @@ class ChooseRoute(Phase[Volldampf]):
         )
     }
 
-    player: Seat = NOBODY
-    stack: int = NOBODY
-    limit: int = LIMIT
+    player: Seat
+    stack: int
+    limit: int
+
+    def __init__(self, player: Seat = NOBODY, stack: int = NOBODY, limit: int = LIMIT) -> None:
+        self.player = player
+        self.stack = stack
+        self.limit = limit
 
     def actors(self, s: Volldampf) -> tuple[Seat, ...]:
         return (self.player,)

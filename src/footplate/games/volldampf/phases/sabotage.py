@@ -24,8 +24,13 @@ class SabotageWindow(EachSeat[Volldampf]):
     cites: ClassVar[str] = "VD-84"
     judges: ClassVar[Judges] = {PlaySabotage: (Rule("VD-84", holds_sabotage),), Decline: ()}
 
-    player: Seat = NOBODY
-    stopped: bool = False
+    player: Seat
+    stopped: bool
+
+    def __init__(self, queue: tuple[Seat, ...] = (), player: Seat = NOBODY, *, stopped: bool = False) -> None:
+        super().__init__(queue)
+        self.player = player
+        self.stopped = stopped
 
     def line(self, s: Volldampf) -> tuple[Seat, ...]:
         return tuple([seat for seat in s.order if seat != self.player and s.held(seat)])

@@ -111,11 +111,16 @@ class Transport(Phase[Volldampf]):
         PlayNewPlanning: NEW_PLANNING_RULES,
     }
 
-    player: Seat = NOBODY
-    third: bool = False
+    player: Seat
+    third: bool
     limit: int = LIMIT
-    named: int = NOBODY  # the stack of the cube to be moved
+    named: int  # the stack of the cube to be moved
     stopped: tuple[int, ...] = ()  # the stacks that Sabotage has closed for this transport
+
+    def __init__(self, player: Seat = NOBODY, named: int = NOBODY, *, third: bool = False) -> None:
+        self.player = player
+        self.third = third
+        self.named = named
 
     def actors(self, s: Volldampf) -> tuple[Seat, ...]:
         return (self.player,)

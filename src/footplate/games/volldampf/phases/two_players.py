@@ -20,7 +20,10 @@ TIES = 3
 class Sealed(Phase[Volldampf]):
     """Both decide at once; who has decided is known, what is not until both are opened."""
 
-    answers: tuple[int, ...] = (UNDECIDED, UNDECIDED)
+    answers: tuple[int, ...]
+
+    def __init__(self, answers: tuple[int, ...] = (UNDECIDED, UNDECIDED)) -> None:
+        self.answers = answers
 
     def actors(self, s: Volldampf) -> tuple[Seat, ...]:
         return tuple([seat for seat in (0, 1) if self.answers[seat] == UNDECIDED]) or (CHANCE,)
@@ -84,7 +87,11 @@ class SealedBids(Sealed):
     cites: ClassVar[str] = "VD-33"
     judges: ClassVar[Judges] = {SealBid: (Rule("VD-30", has_the_money),)}
 
-    ties: int = 0
+    ties: int
+
+    def __init__(self, answers: tuple[int, ...] = (UNDECIDED, UNDECIDED), ties: int = 0) -> None:
+        super().__init__(answers)
+        self.ties = ties
 
     def options(self, s: Volldampf, seat: Seat) -> Iterable[Action]:
         return [SealBid(amount) for amount in range(s.cash[seat] + 1)]
