@@ -1,0 +1,185 @@
+"""One move in the server, from the request's bytes to those of all pushes: `python -m benchmarks.move`.
+
+A request is read and checked, carried out, answered by chance and made ready to be stored; then every seat
+and an onlooker is told, with events, view and offer as their sockets send them. Greedy players decide,
+outside of what is timed. The store takes everything and writes it down later, so that neither disk nor
+network count. Times are CPU times; each is compared with those of the calibration loop around it, and told
+as it would be where the loop makes 27 million turns a second.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import thread_time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from footplate.bots import greedy
+from footplate.bots.knowledge import know
+from footplate.cli.stopwatch import loop
+from footplate.server import history
+from footplate.server.acting import act
+from footplate.server.house import House
+from footplate.server.live import message
+from footplate.server.making import create
+from footplate.server.people.person import Person
+from footplate.server.scene import scene
+from footplate.server.store import Change, Row, Store, store_for
+from footplate.server.table import Table, as_seen
+from footplate.server.wire.play import Act
+from footplate.server.wire.tables import NewTable, SeatWish
+from tests.server.databases import newcomer
+
+SEATS: Final = 4
+REFERENCE: Final = 27e6  # turns of the loop in a second
+TURNS: Final = 20_000  # of the loop after each move
+AROUND: Final = 25  # moves before and after one whose loops tell how fast the machine was
+GAMES: Final[dict[str, dict[str, bool | int | str]]] = {
+    "steam": {"game": "standard"},
+    "days-of-steam": {},
+    "volldampf": {},
+    "steamrollers": {"orders": True, "powers": True, "coal": True},
+}
+
+
+class Later(Store):
+    """A store that takes every transaction at once and writes none down before something is read."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.taken: list[Sequence[Change]] = []
+        self.seconds = 0.0  # of this thread for what was read after all
+
+    async def open(self) -> None:
+        """Connect."""
+        await self.store.open()
+
+    async def close(self) -> None:
+        """Disconnect."""
+        await self.store.close()
+
+    async def rows(self, sql: str, *values: Any) -> list[Row]:
+        """The rows that a query finds, with all that was taken."""
+        began = thread_time()
+        if self.taken:
+            await self.store.commit([change for changes in self.taken for change in changes])
+            self.taken = []
+        found = await self.store.rows(sql, *values)
+        self.seconds += thread_time() - began
+        return found
+
+    async def commit(self, changes: Sequence[Change], notes: Sequence[str] = ()) -> None:
+        """Take a transaction."""
+        self.taken.append(changes)
+
+    def notes(self) -> AsyncIterator[str]:
+        """Nobody is told anything."""
+        return self.store.notes()
+
+
+class Timed(NamedTuple):
+    """One move: seconds to act, seconds to tell everybody, seconds of the loop, how far the game was."""
+
+    acted: float
+    told: float
+    loop: float
+    at: float
+
+
+async def play(house: House, store: Later, name: str, person: Person, seed: int) -> list[Timed]:
+    """A game of one person in all seats, decided by greedy bots."""
+    wish = NewTable(name, (SeatWish("me"),) * SEATS, GAMES[name])
+    table, _ = await create(house, person, wish)
+    rng = Random(seed)
+    words: dict[int | None, object] = {}
+    times: list[tuple[float, float, float]] = []
+    await tell(house, table, person, words)
+    while table.facts.phase == "running":
+        seat = rng.choice(table.actors())
+        action = greedy.decide(know(table.game, table.running.state, seat, rng), rng)
+        key = str(len(times))
+        body = msgspec.json.encode(Act(table.facts.entries, key, msgspec.to_builtins(action), seat))
+        store.seconds = 0.0
+        began = thread_time()
+        await act(house, table.id, person, msgspec.json.decode(body, type=Act))
+        acted = thread_time()
+        read = store.seconds
+        table = await house.table(table.id)
+        await tell(house, table, person, words)
+        told = thread_time()
+        loop(TURNS)
+        times.append((acted - began - read, told - acted, thread_time() - told))
+    return [Timed(*one, at / len(times)) for at, one in enumerate(times)]
+
+
+async def tell(house: House, table: Table, person: Person, words: dict[int | None, object]) -> int:
+    """What the sockets of all seats and of an onlooker are sent; how much that is."""
+    size = 0
+    for seat in (*range(SEATS), None):
+        past = await history.past(house, table, table.facts.seq - 1)
+        told = tuple([one for one in [as_seen(each, table.notation, seat) for each in past] if one])
+        seen = scene(table, person.id if seat is not None else None, seat, house.now())
+        size += len(message(seen, table.facts.seq, told, new_words=words.get(seat) is not table.words))
+        words[seat] = table.words
+    return size
+
+
+def scaled(times: Sequence[Timed]) -> Iterator[tuple[float, float, float]]:
+    """Microseconds on the machine of reference to act and to tell, and how far the game was."""
+    for number, one in enumerate(times):
+        near = times[max(0, number - AROUND) : number + AROUND + 1]
+        speed = TURNS / median([other.loop for other in near]) / REFERENCE * 1e6
+        yield one.acted * speed, one.told * speed, one.at
+
+
+def spread(times: Sequence[float]) -> str:
+    """Median and 99th percentile."""
+    parts = quantiles(times, n=100)
+    return f"{parts[49]:>8.0f}{parts[98]:>8.0f}"
+
+
+async def moves_of(name: str, number: int) -> list[Timed]:
+    """So many games, one after the other."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = Later(store_for(str(Path(folder) / "moves.sqlite")))
+        await store.open()
+        house = House(store)
+        await house.open()
+        person = await newcomer(store.store, "Greta")
+        games = [await play(house, store, name, person, seed) for seed in range(number)]
+        await store.close()
+    return [one for game in games for one in game]
+
+
+def row(name: str, times: Sequence[Timed]) -> str:
+    """All moves of a game, the two parts of them, and the thirds of the game."""
+    moves = list(scaled(times))
+    whole = [acted + told for acted, told, _ in moves]
+    acting, telling = [acted for acted, _, _ in moves], [told for _, told, _ in moves]
+    thirds = [[a + t for a, t, at in moves if third <= 3 * at < third + 1] for third in range(3)]
+    columns = "".join([spread(one) for one in (whole, acting, telling, *thirds)])
+    return f"{name + f', {len(moves)} moves':<28}{columns}"
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--games", nargs="+", default=list(GAMES))
+    asked.add_argument("--number", type=int, default=6, help="of games of each")
+    given = asked.parse_args()
+    import_module("footplate.games")
+    heads = ("whole", "acting", "telling", "first third", "second third", "last third")
+    print(f"{'microseconds, p50 and p99':<28}{''.join([f'{head:>16}' for head in heads])}")
+    for name in given.games:
+        print(row(name, asyncio.run(moves_of(name, given.number))))
+
+
+if __name__ == "__main__":
+    main()
