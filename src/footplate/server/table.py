@@ -14,6 +14,7 @@ from footplate.kernel.notation import Notation
 from footplate.server import wire
 from footplate.server.chair import CARETAKER, Chair, deserted
 from footplate.server.course import Course, Told
+from footplate.server.sights import Sights
 from footplate.server.terms import Terms, Vote
 from footplate.server.wire import events
 
@@ -76,7 +77,6 @@ class Table:
         self.course = course
         self.recent = tuple(recent[-KEPT:])
         self._options: dict[Seat, tuple[Action, ...]] = {}
-        self._shown: dict[Seat | None, bytes] = {}
 
     @property
     def id(self) -> str:
@@ -124,9 +124,11 @@ class Table:
 
     def view(self, seat: Seat | None) -> bytes:
         """What a seat, or None for an onlooker, may know, as JSON; encoded once."""
-        if seat not in self._shown:
-            self._shown[seat] = msgspec.json.encode(self.game.view(self.running.state, seat))
-        return self._shown[seat]
+        return self._sights.of(seat)
+
+    @cached_property
+    def _sights(self) -> Sights:
+        return Sights(self.game, self.running.state)
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         """Where a person sits; several seats share one device."""
@@ -145,7 +147,9 @@ class Table:
             msgspec.structs.replace(one, seen=at) if one.person == person else one for one in self.chairs
         ]
         twin = Table(self.facts, self.game, self.options, chairs, self.course, self.recent)
-        twin._options, twin._shown = self._options, self._shown
+        twin._options = self._options
+        if self.course is not None:
+            twin._sights = self._sights
         return twin
 
     def bots(self) -> list[Chair]:

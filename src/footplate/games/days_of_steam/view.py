@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from footplate.games.days_of_steam.components import TILES
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.scoring import Parts, parts, points
@@ -62,7 +64,6 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         delivered=rows(s.delivered, SHADES),
         carried=tuple(s.carried),
         trains=tuple(s.train),
-        hand=() if seat is None else hands[seat],
         held=tuple([sum(hand) for hand in hands]),
         tiles_left=sum(s.deck),
         covered=tuple(s.covered),
@@ -78,4 +79,11 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         lays=tuple(s.lay),
         idle=s.idle,
         passes=s.passes,
+        **own(s, seat),
     )
+
+
+def own(s: DaysOfSteam, seat: Seat | None) -> dict[str, Any]:
+    """One's hand. [DS-04]"""
+    width = len(TILES)
+    return {"hand": () if seat is None else tuple(s.hands[seat * width : (seat + 1) * width])}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from footplate.games.volldampf.cards import KINDS, SHADES
 from footplate.games.volldampf.options import VolldampfOptions
 from footplate.games.volldampf.state import Volldampf
@@ -40,8 +42,6 @@ class VolldampfView(View, frozen=True):
 
 def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
     """Cards in hand are their owner's secret, their number is not; money as agreed. [VD-14, VD-15]"""
-    seats = range(s.players)
-    hidden = money_is_hidden(s)
     return VolldampfView(
         seat=seat,
         actors=s.actors(),
@@ -49,7 +49,6 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
         options=s.options,
         round=s.round,
         order=tuple(s.order),
-        cash=tuple([None if hidden and one != seat else s.cash[one] for one in seats]),
         income=tuple(s.income),
         bonds=tuple(s.bonds),
         sections=tuple(s.sections),
@@ -64,12 +63,21 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
         groups=rows(s.groups, SHADES),
         loose_cards=tuple(s.loose_cards),
         track_cards=rows(s.track_cards, SHADES),
-        hand=() if seat is None else tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]),
-        held=tuple([s.held(one) for one in seats]),
+        held=tuple([s.held(one) for one in range(s.players)]),
         action_cards_left=sum(s.action_deck),
         action_discards=tuple(s.action_discards),
         bonds_left=s.bonds_left(),
+        **own(s, seat),
     )
+
+
+def own(s: Volldampf, seat: Seat | None) -> dict[str, Any]:
+    """One's hand, and the cash that one may know. [VD-14, VD-15]"""
+    hidden = money_is_hidden(s)
+    return {
+        "cash": tuple([None if hidden and one != seat else cash for one, cash in enumerate(s.cash)]),
+        "hand": () if seat is None else tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]),
+    }
 
 
 def money_is_hidden(s: Volldampf) -> bool:

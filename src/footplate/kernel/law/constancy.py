@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from footplate.kernel.action import CHANCE
-from footplate.kernel.game import why_not
+from footplate.kernel.game import frames, why_not
 from footplate.kernel.law.candidates import candidates
 from footplate.kernel.law.case import Case, after, decisions, difference, entry, keep, recount, seats, who
 from footplate.kernel.law.secrecy import knowledge
@@ -79,6 +79,17 @@ def views_survive_writing(case: Case) -> Iterator[str]:
         again = msgspec.json.decode(msgspec.json.encode(view), type=case.game.views)
         if again != view:
             yield f"the view of {who(seat)} comes back another: {difference(view, again)}"
+
+
+def views_differ_by_ones_own(case: Case) -> Iterator[str]:
+    """A seat sees what an onlooker sees, but for its frames and what the game calls its own."""
+    game, s = case.game, case.s
+    for seat in seats(game, s):
+        own = {"seat": seat, "frames": frames(s, seat), **game.own(s, seat)}
+        told = msgspec.structs.replace(game.view(s, None), **own)
+        view = game.view(s, seat)
+        if told != view:
+            yield f"{who(seat)} sees more of its own than the game says: {difference(told, view)}"
 
 
 def _kinds(value: Any) -> Any:
