@@ -25,17 +25,17 @@ import msgspec
 from footplate.bots import greedy
 from footplate.bots.knowledge import know
 from footplate.cli.stopwatch import loop
+from footplate.kernel.play import start
 from footplate.server import history
 from footplate.server.acting import act
 from footplate.server.house import House
-from footplate.server.live import message
 from footplate.server.making import create
 from footplate.server.people.person import Person
 from footplate.server.scene import scene
 from footplate.server.store import Change, Row, Store, store_for
-from footplate.server.table import Table, as_seen
+from footplate.server.table import Table
 from footplate.server.wire.play import Act
-from footplate.server.wire.tables import NewTable, SeatWish
+from footplate.server.wire.tables import NewTable, Push, SeatWish
 from tests.server.databases import newcomer
 
 SEATS: Final = 4
@@ -98,15 +98,11 @@ async def play(house: House, store: Later, name: str, person: Person, seed: int)
     """A game of one person in all seats, decided by greedy bots."""
     wish = NewTable(name, (SeatWish("me"),) * SEATS, GAMES[name])
     table, _ = await create(house, person, wish)
-    rng = Random(seed)
     words: dict[int | None, object] = {}
     times: list[tuple[float, float, float]] = []
+    bodies = requests(table, Random(seed))
     await tell(house, table, person, words)
-    while table.facts.phase == "running":
-        seat = rng.choice(table.actors())
-        action = greedy.decide(know(table.game, table.running.state, seat, rng), rng)
-        key = str(len(times))
-        body = msgspec.json.encode(Act(table.facts.entries, key, msgspec.to_builtins(action), seat))
+    for body in bodies:
         store.seconds = 0.0
         began = thread_time()
         await act(house, table.id, person, msgspec.json.decode(body, type=Act))
@@ -120,14 +116,31 @@ async def play(house: House, store: Later, name: str, person: Person, seed: int)
     return [Timed(*one, at / len(times)) for at, one in enumerate(times)]
 
 
+def requests(table: Table, rng: Random) -> list[bytes]:
+    """All that greedy players will ask for at a table, found out on the same deal: the server is not cold."""
+    seats, seed = ["greedy"] * SEATS, bytes.fromhex(table.facts.seed or "")
+    play = start(table.game, table.options, seats, seed)
+    play.deal()
+    found: list[bytes] = []
+    while not play.state.over:
+        seat = rng.choice(play.state.actors())
+        action = greedy.decide(know(table.game, play.state, seat, rng), rng)
+        request = Act(len(play.record.entries), str(len(found)), msgspec.to_builtins(action), seat)
+        found.append(msgspec.json.encode(request))
+        play.act(seat, action)
+        play.deal()
+    return found
+
+
 async def tell(house: House, table: Table, person: Person, words: dict[int | None, object]) -> int:
     """What the sockets of all seats and of an onlooker are sent; how much that is."""
     size = 0
     for seat in (*range(SEATS), None):
         past = await history.past(house, table, table.facts.seq - 1)
-        told = tuple([one for one in [as_seen(each, table.notation, seat) for each in past] if one])
-        seen = scene(table, person.id if seat is not None else None, seat, house.now())
-        size += len(message(seen, table.facts.seq, told, new_words=words.get(seat) is not table.words))
+        told = tuple([one for one in [table.event(each, seat) for each in past] if one])
+        whose, new = person.id if seat is not None else None, words.get(seat) is not table.words
+        seen = scene(table, whose, seat, house.now(), words=new)
+        size += len(msgspec.json.encode(Push(table.facts.seq, told, seen)))
         words[seat] = table.words
     return size
 

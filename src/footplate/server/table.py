@@ -55,6 +55,7 @@ class Past(NamedTuple):
 
 
 RENAMED: Final = "!"  # in a note, for a number: load the table again, a name or a clock there is another
+PRIVATE: Final = (events.OrdersGiven, events.OrderStopped)
 KEPT: Final = 40  # events in memory, for who comes back after a short cut
 
 
@@ -77,6 +78,7 @@ class Table:
         self.course = course
         self.recent = tuple(recent[-KEPT:])
         self._options: dict[Seat, tuple[Action, ...]] = {}
+        self._events: dict[tuple[int, Seat | None], events.Event | None] = {}
 
     @property
     def id(self) -> str:
@@ -130,6 +132,13 @@ class Table:
     def _sights(self) -> Sights:
         return Sights(self.game, self.running.state)
 
+    def event(self, past: Past, seat: Seat | None) -> events.Event | None:
+        """An event as a seat, or an onlooker, may know it; one without secrets is told once for all."""
+        known = past.seq, seat if is_secret(past) else None
+        if known not in self._events:
+            self._events[known] = as_seen(past, self.notation_or_none, seat)
+        return self._events[known]
+
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         """Where a person sits; several seats share one device."""
         mine = [one for one in self.chairs if one.kind == "person" and one.person == person]
@@ -175,9 +184,14 @@ def _seat_words(name: str, ruleset: int, options: Options) -> Sequence[str]:
     return game.words(game.setup(options))["seat"]
 
 
+def is_secret(past: Past) -> bool:
+    """Whether an event is not the same for everybody."""
+    return isinstance(past.what, PRIVATE) or any([one.entry.seen_by is not None for one in past.told])
+
+
 def as_seen(past: Past, notation: Notation | None, seat: Seat | None) -> events.Event | None:
     """An event as a seat, or an onlooker, may know it; None if it is none of theirs."""
-    if isinstance(past.what, events.OrdersGiven | events.OrderStopped) and past.what.seat != seat:
+    if isinstance(past.what, PRIVATE) and past.what.seat != seat:
         return None
     what = past.what
     if past.told and notation is not None:
