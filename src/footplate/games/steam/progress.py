@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from footplate.games.steam.state import Steam
@@ -29,7 +28,7 @@ def completed(before: Steam, after: Steam) -> list[Link]:
     """The links that are complete now and were not."""
     return [
         Link(place_name(after, start // SIDES), place_name(after, far // SIDES), after.owner[start])
-        for start in _starts(after)
+        for start in _changed(before, after)
         if after.completed(start) and not before.completed(start) and start < (far := after.other[start])
     ]
 
@@ -38,7 +37,7 @@ def started(before: Steam, after: Steam) -> list[str]:
     """The cities that unfinished track leaves where there was none."""
     return [
         place_name(after, start // SIDES)
-        for start in _starts(after)
+        for start in _changed(before, after)
         if before.other[start] == NO_TRACK and _leads_on(after, start) and after.is_city(start // SIDES)
     ]
 
@@ -47,7 +46,7 @@ def extended(before: Steam, after: Steam, seat: Seat) -> list[str]:
     """Where a player's unfinished tracks start that lead further than before."""
     return [
         place_name(after, start // SIDES)
-        for start in _starts(after)
+        for start in _changed(before, after)
         if before.owner[start] == seat and before.other[start] != after.other[start]
         if _leads_on(after, start)
     ]
@@ -57,7 +56,7 @@ def claimed(before: Steam, after: Steam, seat: Seat) -> list[str]:
     """Where the tracks start that were nobody's and are a player's now."""
     return [
         place_name(after, start // SIDES)
-        for start in _starts(after)
+        for start in _changed(before, after)
         if before.other[start] != NO_TRACK and before.owner[start] == UNOWNED and after.owner[start] == seat
     ]
 
@@ -66,15 +65,19 @@ def lost(before: Steam, after: Steam, seat: Seat) -> list[str]:
     """A player's unfinished tracks that are nobody's now, by their start and their end."""
     return [
         f"{place_name(after, start // SIDES)} ({_end(after, start)})"
-        for start in _starts(after)
+        for start in _changed(before, after)
         if before.owner[start] == seat and after.owner[start] == UNOWNED
     ]
 
 
-def _starts(s: Steam) -> Iterator[int]:
-    """Every side of every stop."""
-    for hex in s.board.stops:
-        yield from range(hex * SIDES, hex * SIDES + SIDES)
+def _changed(before: Steam, after: Steam) -> list[int]:
+    """The sides of stops where another track starts, or where it ends elsewhere or is another's."""
+    ends, ends_now, owners, owners_now = before.other, after.other, before.owner, after.owner
+    return [
+        start
+        for start in after.board.starts
+        if ends[start] != ends_now[start] or owners[start] != owners_now[start]
+    ]
 
 
 def _leads_on(s: Steam, start: int) -> bool:
