@@ -31,6 +31,7 @@ from footplate.server.acting import act
 from footplate.server.house import House
 from footplate.server.making import create
 from footplate.server.people.person import Person
+from footplate.server.running import tidy_rarely
 from footplate.server.scene import scene
 from footplate.server.store import Change, Row, Store, store_for
 from footplate.server.table import Table
@@ -188,6 +189,7 @@ def main() -> None:
     asked.add_argument("--number", type=int, default=6, help="of games of each")
     given = asked.parse_args()
     import_module("footplate.games")
+    tidy_rarely()
     heads = ("whole", "acting", "telling", "first third", "second third", "last third")
     print(f"{'microseconds, p50 and p99':<28}{''.join([f'{head:>16}' for head in heads])}")
     for name in given.games:

@@ -35,7 +35,7 @@ class NothingIsOnesOwn(ToyGame):
         return msgspec.structs.replace(ToyGame.view(self, s, seat), **ToyGame.own(self, s, seat))
 
     def own(self, s: Toy, seat: Seat | None) -> dict[str, Any]:
-        return {"hand": ()}
+        return {**ToyGame.own(self, s, seat), "hand": ()}
 
 
 def test_a_hand_that_is_not_called_ones_own_is_found() -> None:

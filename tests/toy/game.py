@@ -109,7 +109,6 @@ class ToyGame:
         return ToyView(
             seat=seat,
             actors=s.actors(),
-            frames=frames(s, seat),
             options=s.options,
             held=tuple([sum(s.hand(one)) for one in range(s.players)]),
             in_bag=sum(s.bag),
@@ -123,7 +122,7 @@ class ToyGame:
         )
 
     def own(self, s: Toy, seat: Seat | None) -> dict[str, Any]:
-        return {"hand": () if seat is None else tuple(s.hand(seat))}
+        return {"frames": frames(s, seat), "hand": () if seat is None else tuple(s.hand(seat))}
 
     def imagine(self, s: Toy, seat: Seat | None, rng: Random) -> Toy:
         """The cubes of the bag and of others are mixed and dealt anew; bids of others are made up."""

@@ -117,7 +117,7 @@ class Game(Protocol[S]):
         """Written from nothing: only what the seat may know."""
 
     def own(self, s: S, seat: Seat | None) -> dict[str, Any]:
-        """The fields of a seat's view, besides its frames, that are not the same for everybody."""
+        """The fields of a seat's view that are not the same for everybody."""
 
     def imagine(self, s: S, seat: Seat | None, rng: Random) -> S:
         """A position that, as far as the seat can tell, might be this one."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-import msgspec
-
 from footplate.kernel import offer as kernel_offer
 from footplate.kernel.action import Action, Seat, fields, kind
 from footplate.kernel.game import well_formed, why_not
@@ -87,7 +85,7 @@ def option(table: Table, seat: Seat, action: Action, hints: Hints | None) -> Opt
     """A legal action as it is offered."""
     s = table.running.state
     return Option(
-        wire.ready_made(msgspec.json.encode(action)),
+        wire.spelled_out(action),
         table.notation.write(action),
         table.game.price(s, seat, action),
         table.game.gains(s, seat, action),
@@ -123,7 +121,7 @@ def judged(table: Table, seat: Seat, action: Action, refusals: Sequence[Refusal]
     """An action with the rules that it breaks, and what it costs."""
     sound = well_formed(action, table.words)
     return Verdict(
-        action=wire.ready_made(msgspec.json.encode(action)),
+        action=wire.spelled_out(action),
         line=table.notation.write(action) if sound else "",
         legal=not refusals,
         broken=broken(table.game, refusals, language),

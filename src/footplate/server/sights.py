@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
 import msgspec
 
 from footplate.kernel.action import Seat
-from footplate.kernel.game import Game, frames
+from footplate.kernel.game import Game
 
 
 class Sights:
@@ -28,22 +29,34 @@ class Sights:
         return found
 
     def _made(self, seat: Seat | None) -> bytes:
-        own = {"seat": seat, "frames": frames(self._s, seat), **self._game.own(self._s, seat)}
+        own = {"seat": seat, **self._game.own(self._s, seat)}
         if not self._parts:
-            self._parts = _parts(msgspec.structs.asdict(self._game.view(self._s, None)), own)
+            self._parts = self._shared(tuple(own))
         told = [
             part if isinstance(part, bytes) else b'"%b":%b' % (part.encode(), msgspec.json.encode(own[part]))
             for part in self._parts
         ]
         return b"{%b}" % b",".join(told)
 
+    def _shared(self, own: tuple[str, ...]) -> list[str | bytes]:
+        """The fields of a view in order: those of one's own by name, all others in runs and as JSON."""
+        view = self._game.view(self._s, None)
+        values = msgspec.structs.astuple(view)
+        return [
+            run
+            if isinstance(run, str)
+            else msgspec.json.encode(dict(zip(run, values[at:], strict=False)))[1:-1]
+            for at, run in _runs(type(view), own)
+        ]
 
-def _parts(view: dict[str, Any], own: dict[str, Any]) -> list[str | bytes]:
-    """The fields of a view in order: those of one's own by name, all others in runs and as JSON."""
-    parts: list[str | bytes] = []
-    for is_own, names in groupby(view, own.__contains__):
-        if is_own:
-            parts += names
-        else:
-            parts.append(msgspec.json.encode({name: view[name] for name in names})[1:-1])
-    return parts
+
+@lru_cache(maxsize=64)
+def _runs(views: type[msgspec.Struct], own: tuple[str, ...]) -> list[tuple[int, str | tuple[str, ...]]]:
+    """The fields of a kind of view, those of one's own one by one and all others in runs, from which on."""
+    runs: list[tuple[int, str | tuple[str, ...]]] = []
+    at = 0
+    for is_own, names in groupby(views.__struct_fields__, own.__contains__):
+        run = tuple(names)
+        runs += [(at + place, name) for place, name in enumerate(run)] if is_own else [(at, run)]
+        at += len(run)
+    return runs

@@ -206,7 +206,7 @@ def told(one: Told, notation: Notation, seat: Seat | None) -> events.Told:
     return events.Told(
         number=one.number,
         seat=entry.seat,
-        action=wire.ready_made(msgspec.json.encode(entry.action)),
+        action=wire.spelled_out(entry.action),
         line=notation.write(entry.action),
         odds=entry.odds,
         secret=secret,

@@ -45,7 +45,6 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
     return VolldampfView(
         seat=seat,
         actors=s.actors(),
-        frames=frames(s, seat),
         options=s.options,
         round=s.round,
         order=tuple(s.order),
@@ -72,9 +71,10 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
 
 
 def own(s: Volldampf, seat: Seat | None) -> dict[str, Any]:
-    """One's hand, and the cash that one may know. [VD-14, VD-15]"""
+    """One's hand, the cash that one may know, and what one has decided in secret. [VD-14, VD-15]"""
     hidden = money_is_hidden(s)
     return {
+        "frames": frames(s, seat),
         "cash": tuple([None if hidden and one != seat else cash for one, cash in enumerate(s.cash)]),
         "hand": () if seat is None else tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]),
     }

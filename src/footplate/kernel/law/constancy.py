@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from footplate.kernel.action import CHANCE
-from footplate.kernel.game import frames, why_not
+from footplate.kernel.game import why_not
 from footplate.kernel.law.candidates import candidates
 from footplate.kernel.law.case import Case, after, decisions, difference, entry, keep, recount, seats, who
 from footplate.kernel.law.secrecy import knowledge
@@ -82,11 +82,10 @@ def views_survive_writing(case: Case) -> Iterator[str]:
 
 
 def views_differ_by_ones_own(case: Case) -> Iterator[str]:
-    """A seat sees what an onlooker sees, but for its frames and what the game calls its own."""
+    """A seat sees what an onlooker sees, but for what the game calls its own."""
     game, s = case.game, case.s
     for seat in seats(game, s):
-        own = {"seat": seat, "frames": frames(s, seat), **game.own(s, seat)}
-        told = msgspec.structs.replace(game.view(s, None), **own)
+        told = msgspec.structs.replace(game.view(s, None), seat=seat, **game.own(s, seat))
         view = game.view(s, seat)
         if told != view:
             yield f"{who(seat)} sees more of its own than the game says: {difference(told, view)}"
