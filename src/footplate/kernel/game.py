@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import cache
 from importlib import import_module
 from itertools import product
 from random import Random
@@ -235,7 +235,7 @@ def option_values(game: Game[Any]) -> dict[str, tuple[Any, ...]]:
     return _option_values(options).copy()
 
 
-@lru_cache(maxsize=64)
+@cache
 def _option_values(options: type[Options]) -> dict[str, tuple[Any, ...]]:
     # What is told of a class takes longer to find out than to open a game.
     names = options.__struct_fields__
@@ -253,7 +253,7 @@ def option_notes(game: Game[Any]) -> dict[str, About]:
     return _option_notes(options).copy()
 
 
-@lru_cache(maxsize=64)
+@cache
 def _option_notes(options: type[Options]) -> dict[str, About]:
     hints = get_type_hints(options, include_extras=True)
     marks = [(name, mark) for name, hint in hints.items() for mark in getattr(hint, "__metadata__", ())]

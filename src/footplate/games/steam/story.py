@@ -37,7 +37,10 @@ def story(before: Steam, entry: Entry[Any], after: Steam) -> Message:
     facts: Facts = {} if seat == CHANCE else {"seat": PLAYER_COLOURS[seat]}
     phase = before.agenda[-1]
     for tell in (_of_chance, _of_auctions, _of_action_tiles, _of_building, _of_cities, _of_goods):
-        facts |= tell(before, phase, seat, action, after)
+        told = tell(before, phase, seat, action, after)
+        if told:  # by the one that knows this kind of action
+            facts |= told
+            break
     if isinstance(action, LAST_OF_A_TURN):
         facts |= aftermath(before, seat, action, after)
     return Message(f"steam-{kind(action)}", facts)
