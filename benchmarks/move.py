@@ -1,10 +1,13 @@
 """One move in the server, from the request's bytes to those of all pushes: `python -m benchmarks.move`.
 
-A request is read and checked, carried out, answered by chance and made ready to be stored; then every seat
-and an onlooker is told, with events, view and offer as their sockets send them. Greedy players decide,
-outside of what is timed. The store takes everything and writes it down later, so that neither disk nor
-network count. Times are CPU times; each is compared with those of the calibration loop around it, and told
-as it would be where the loop makes 27 million turns a second.
+The *game* is what a move asks of it: an action is read, validated and applied, chance acts, and everybody's
+view and the offer to who decides next are written as JSON. The *whole* is all that the server does besides.
+*Acting*: who may act is checked, the story told, statements for the store are made. *Telling*: every seat and
+an onlooker is sent events, table, view and offer.
+
+Greedy players decide, outside of what is timed. The store takes everything and writes it down later, so that
+neither disk nor network count. Times are CPU times; each is compared with those of the calibration loop
+around it, and told as it would be where the loop makes 27 million turns a second.
 """
 
 from __future__ import annotations
@@ -25,11 +28,13 @@ import msgspec
 from footplate.bots import greedy
 from footplate.bots.knowledge import know
 from footplate.cli.stopwatch import loop
+from footplate.kernel.game import why_not
 from footplate.kernel.play import start
 from footplate.server import history
-from footplate.server.acting import act
+from footplate.server.acting import act, read
 from footplate.server.house import House
 from footplate.server.making import create
+from footplate.server.offers import offer
 from footplate.server.people.person import Person
 from footplate.server.running import tidy_rarely
 from footplate.server.scene import scene
@@ -87,8 +92,9 @@ class Later(Store):
 
 
 class Timed(NamedTuple):
-    """One move: seconds to act, seconds to tell everybody, seconds of the loop, how far the game was."""
+    """One move: seconds of the game, to act, to tell everybody and of the loop; how far the game was."""
 
+    game: float
     acted: float
     told: float
     loop: float
@@ -100,20 +106,22 @@ async def play(house: House, store: Later, name: str, person: Person, seed: int)
     wish = NewTable(name, (SeatWish("me"),) * SEATS, GAMES[name])
     table, _ = await create(house, person, wish)
     words: dict[int | None, object] = {}
-    times: list[tuple[float, float, float]] = []
+    times: list[tuple[float, float, float, float]] = []
     bodies = requests(table, Random(seed))
     await tell(house, table, person, words)
     for body in bodies:
+        started = thread_time()
+        move(table, body)
         store.seconds = 0.0
         began = thread_time()
         await act(house, table.id, person, msgspec.json.decode(body, type=Act))
         acted = thread_time()
-        read = store.seconds
+        waited = store.seconds
         table = await house.table(table.id)
         await tell(house, table, person, words)
         told = thread_time()
         loop(TURNS)
-        times.append((acted - began - read, told - acted, thread_time() - told))
+        times.append((began - started, acted - began - waited, told - acted, thread_time() - told))
     return [Timed(*one, at / len(times)) for at, one in enumerate(times)]
 
 
@@ -133,6 +141,20 @@ def requests(table: Table, rng: Random) -> list[bytes]:
     return found
 
 
+def move(table: Table, body: bytes) -> int:
+    """What a move asks of the game; how much is written."""
+    request = msgspec.json.decode(body, type=Act)
+    action = read(table, request.action)
+    assert request.seat is not None
+    assert not why_not(table.game, table.running.state, request.seat, action)
+    course = table.running.copy()
+    course.act(request.seat, action)
+    list(course.deal())
+    after = Table(table.facts, table.game, table.options, table.chairs, course)
+    views = [after.view(seat) for seat in (*range(SEATS), None)]
+    return sum(map(len, views)) + len(msgspec.json.encode([offer(after, seat) for seat in after.actors()]))
+
+
 async def tell(house: House, table: Table, person: Person, words: dict[int | None, object]) -> int:
     """What the sockets of all seats and of an onlooker are sent; how much that is."""
     size = 0
@@ -146,12 +168,12 @@ async def tell(house: House, table: Table, person: Person, words: dict[int | Non
     return size
 
 
-def scaled(times: Sequence[Timed]) -> Iterator[tuple[float, float, float]]:
-    """Microseconds on the machine of reference to act and to tell, and how far the game was."""
+def scaled(times: Sequence[Timed]) -> Iterator[Timed]:
+    """Microseconds on the machine of reference."""
     for number, one in enumerate(times):
         near = times[max(0, number - AROUND) : number + AROUND + 1]
         speed = TURNS / median([other.loop for other in near]) / REFERENCE * 1e6
-        yield one.acted * speed, one.told * speed, one.at
+        yield Timed(one.game * speed, one.acted * speed, one.told * speed, one.loop * speed, one.at)
 
 
 def spread(times: Sequence[float]) -> str:
@@ -174,12 +196,16 @@ async def moves_of(name: str, number: int) -> list[Timed]:
 
 
 def row(name: str, times: Sequence[Timed]) -> str:
-    """All moves of a game, the two parts of them, and the thirds of the game."""
+    """All moves of a game, by what they are made of and by the thirds of the game."""
     moves = list(scaled(times))
-    whole = [acted + told for acted, told, _ in moves]
-    acting, telling = [acted for acted, _, _ in moves], [told for _, told, _ in moves]
-    thirds = [[a + t for a, t, at in moves if third <= 3 * at < third + 1] for third in range(3)]
-    columns = "".join([spread(one) for one in (whole, acting, telling, *thirds)])
+    parts = [
+        [one.game for one in moves],
+        *[[one.game for one in moves if third <= 3 * one.at < third + 1] for third in range(3)],
+        [one.acted + one.told for one in moves],
+        [one.acted for one in moves],
+        [one.told for one in moves],
+    ]
+    columns = "".join([spread(part) for part in parts])
     return f"{name + f', {len(moves)} moves':<28}{columns}"
 
 
@@ -190,7 +216,7 @@ def main() -> None:
     given = asked.parse_args()
     import_module("footplate.games")
     tidy_rarely()
-    heads = ("whole", "acting", "telling", "first third", "second third", "last third")
+    heads = ("game", "first third", "second third", "last third", "whole", "acting", "telling")
     print(f"{'microseconds, p50 and p99':<28}{''.join([f'{head:>16}' for head in heads])}")
     for name in given.games:
         print(row(name, asyncio.run(moves_of(name, given.number))))

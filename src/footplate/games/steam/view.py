@@ -116,15 +116,26 @@ def _tile(hex: int, lay: int) -> TileView:
 
 def _tracks(s: Steam) -> tuple[TrackView, ...]:
     """The tracks by the stops where they start; a completed link is told once, from the lower hex."""
-    other = s.other
+    other, owner = s.other, s.owner
     found = []
-    for start in [start for start in s.board.starts if other[start] != NO_TRACK]:
-        far, complete = other[start], s.completed(start)
-        if not complete or start < far:
-            found.append(
-                TrackView(start // SIDES, start % SIDES, far // SIDES, far % SIDES, complete, s.owner[start])
-            )
+    for start in s.board.starts:
+        far = other[start]
+        if far != NO_TRACK:
+            if not s.completed(start):
+                found.append(_unfinished(start, far, owner[start]))
+            elif start < far:
+                found.append(_link(start, far, owner[start]))
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _unfinished(start: int, far: int, owner: Seat) -> TrackView:
+    return TrackView(start // SIDES, start % SIDES, far // SIDES, far % SIDES, False, owner)
+
+
+@lru_cache(maxsize=4096)
+def _link(start: int, far: int, owner: Seat) -> TrackView:
+    return TrackView(start // SIDES, start % SIDES, far // SIDES, far % SIDES, True, owner)
 
 
 def _city(s: Steam, stop: int) -> CityView:
