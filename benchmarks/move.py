@@ -46,7 +46,7 @@ from tests.server.databases import newcomer
 
 SEATS: Final = 4
 REFERENCE: Final = 27e6  # turns of the loop in a second
-TURNS: Final = 20_000  # of the loop after each move
+TURNS: Final = 4_000  # of the loop after each move
 AROUND: Final = 25  # moves before and after one whose loops tell how fast the machine was
 GAMES: Final[dict[str, dict[str, bool | int | str]]] = {
     "steam": {"game": "standard"},

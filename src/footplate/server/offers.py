@@ -24,7 +24,7 @@ def offer(table: Table, seat: Seat) -> Offer:
     return Offer(
         count=len(actions),
         complete=len(actions) <= SHORT,
-        options=_options(table, seat, actions, None) if len(actions) <= SHORT else (),
+        options=options_of(table, seat, actions, None) if len(actions) <= SHORT else (),
         question=_question(actions, ()),
         words=_words(actions),
     )
@@ -45,7 +45,7 @@ def narrowed(table: Table, seat: Seat, request: Narrow) -> Offer:
     return Offer(
         count=len(actions),
         complete=complete,
-        options=_options(table, seat, actions, hints) if complete else (),
+        options=options_of(table, seat, actions, hints) if complete else (),
         question=_question(actions, request.answers),
         fields=_fields(actions),
         words=_words(actions),
@@ -77,19 +77,22 @@ def _question(actions: Sequence[Action], answers: Iterable[int | str]) -> Questi
     return Question(asked.question, asked.words, asked.answers) if asked.action is None else None
 
 
-def _options(table: Table, seat: Seat, actions: Iterable[Action], hints: Hints | None) -> tuple[Option, ...]:
-    return tuple([option(table, seat, action, hints) for action in actions])
-
-
-def option(table: Table, seat: Seat, action: Action, hints: Hints | None) -> Option:
-    """A legal action as it is offered."""
-    s = table.running.state
-    return Option(
-        wire.spelled_out(action),
-        table.notation.write(action),
-        table.game.price(s, seat, action),
-        table.game.gains(s, seat, action),
-        hints.of(action) if hints else None,
+def options_of(
+    table: Table, seat: Seat, actions: Iterable[Action], hints: Hints | None
+) -> tuple[Option, ...]:
+    """Legal actions as they are offered."""
+    s, game, write = table.running.state, table.game, table.notation.write
+    return tuple(
+        [
+            Option(
+                wire.spelled_out(action),
+                write(action),
+                game.price(s, seat, action),
+                game.gains(s, seat, action),
+                hints.of(action) if hints else None,
+            )
+            for action in actions
+        ]
     )
 
 

@@ -19,7 +19,7 @@ class Sights:
         self._game = game
         self._s = s
         self._seen: dict[Seat | None, bytes] = {}
-        self._parts: list[str | bytes] = []  # of every view: names of fields, and what all have between them
+        self._parts: list[str | bytes] = []  # of every view: what all have, and names of one's own between
 
     def of(self, seat: Seat | None) -> bytes:
         """The view of a seat, or of an onlooker."""
@@ -32,22 +32,23 @@ class Sights:
         own = {"seat": seat, **self._game.own(self._s, seat)}
         if not self._parts:
             self._parts = self._shared(tuple(own))
-        told = [
-            part if isinstance(part, bytes) else b'"%b":%b' % (part.encode(), msgspec.json.encode(own[part]))
-            for part in self._parts
-        ]
-        return b"{%b}" % b",".join(told)
+        return b"".join(
+            [part if isinstance(part, bytes) else msgspec.json.encode(own[part]) for part in self._parts]
+        )
 
     def _shared(self, own: tuple[str, ...]) -> list[str | bytes]:
-        """The fields of a view in order: those of one's own by name, all others in runs and as JSON."""
+        """A view as JSON, cut where something of one's own stands; of that there is the name."""
         view = self._game.view(self._s, None)
         values = msgspec.structs.astuple(view)
-        return [
-            run
-            if isinstance(run, str)
-            else msgspec.json.encode(dict(zip(run, values[at:], strict=False)))[1:-1]
-            for at, run in _runs(type(view), own)
-        ]
+        parts: list[str | bytes] = []
+        before = b"{"
+        for at, run in _runs(type(view), own):
+            if isinstance(run, str):
+                parts += (before + msgspec.json.encode(run) + b":", run)
+            else:
+                parts.append(before + msgspec.json.encode(dict(zip(run, values[at:], strict=False)))[1:-1])
+            before = b","
+        return [*parts, b"}"]
 
 
 @lru_cache(maxsize=64)
