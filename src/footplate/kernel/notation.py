@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from msgspec.structs import astuple
+
 from footplate.kernel.action import Action, Field, Hidden, TakeBack, VotedTakeBack, Words, fields, kind
 
 _NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,17}")
@@ -29,12 +31,13 @@ class Notation:
         """The action's kind and then one word for each field."""
         verb, questions = _form(type(action))
         parts = [verb]
-        for name, vocabulary, many in questions:
-            value = getattr(action, name)
+        for (vocabulary, many), value in zip(questions, astuple(action), strict=True):
             if many:
                 parts.append(",".join([self.word(vocabulary, one) for one in value]) or "-")
+            elif vocabulary:
+                parts.append(self._words[vocabulary][value])
             else:
-                parts.append(self.word(vocabulary, value))
+                parts.append(str(value))
         return " ".join(parts)
 
     def read(self, line: str) -> Action:
@@ -84,9 +87,9 @@ def _kinds(actions: tuple[type[Action], ...]) -> dict[str, type[Action]]:
 
 
 @cache
-def _form(cls: type[Action]) -> tuple[str, tuple[tuple[str, str, bool], ...]]:
-    """How an action is written: its kind; of each field the name, the vocabulary, whether it is a list."""
-    return kind(cls), tuple([(field.name, field.words, field.many) for field in fields(cls)])
+def _form(cls: type[Action]) -> tuple[str, tuple[tuple[str, bool], ...]]:
+    """How an action is written: its kind, and of each field the vocabulary and whether it is a list."""
+    return kind(cls), tuple([(field.words, field.many) for field in fields(cls)])
 
 
 def _short(text: str) -> str:
