@@ -61,7 +61,6 @@ class Board:
         self.stocks: Final = Goods(chart.supply_spaces, len(COLOURS))
         self._laid: Final[list[tuple[LayTrack, ...]]] = [()] * self.size
         self.choices: Final[dict[Key, Choice]] = {}  # which tiles fit, as far as it was asked
-        self._words: Final[dict[int, Words]] = {}  # by players
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and other.name == self.name
@@ -85,17 +84,15 @@ class Board:
 
     def words(self, players: int) -> Words:
         """The vocabularies of a game on this map."""
-        if players not in self._words:
-            self._words[players] = {
-                "seat": PLAYER_COLOURS[:players],
-                "hex": self.chart.names,
-                "side": SIDE_NAMES,
-                "tile": TILES.names,
-                "colour": COLOURS,
-                "action": ACTION_TILES,
-                "space": tuple(str(space + 1) for space in range(self.chart.supply_spaces)),
-            }
-        return self._words[players]
+        return {
+            "seat": PLAYER_COLOURS[:players],
+            "hex": self.chart.names,
+            "side": SIDE_NAMES,
+            "tile": TILES.names,
+            "colour": COLOURS,
+            "action": ACTION_TILES,
+            "space": tuple(str(space + 1) for space in range(self.chart.supply_spaces)),
+        }
 
 
 def _closed(across: tuple[int, ...], hex: int) -> int:
