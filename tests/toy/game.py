@@ -109,9 +109,7 @@ class ToyGame:
         return ToyView(
             seat=seat,
             actors=s.actors(),
-            frames=frames(s, seat),
             options=s.options,
-            hand=() if seat is None else tuple(s.hand(seat)),
             held=tuple([sum(s.hand(one)) for one in range(s.players)]),
             in_bag=sum(s.bag),
             laid=tuple(s.laid),
@@ -120,7 +118,11 @@ class ToyGame:
             visits=tuple(s.visits),
             pot=s.pot,
             walker=s.walker,
+            **self.own(s, seat),
         )
+
+    def own(self, s: Toy, seat: Seat | None) -> dict[str, Any]:
+        return {"frames": frames(s, seat), "hand": () if seat is None else tuple(s.hand(seat))}
 
     def imagine(self, s: Toy, seat: Seat | None, rng: Random) -> Toy:
         """The cubes of the bag and of others are mixed and dealt anew; bids of others are made up."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from itertools import product
 from random import Random
@@ -116,6 +117,9 @@ class Game(Protocol[S]):
     def view(self, s: S, seat: Seat | None) -> View:
         """Written from nothing: only what the seat may know."""
 
+    def own(self, s: S, seat: Seat | None) -> dict[str, Any]:
+        """The fields of a seat's view that are not the same for everybody."""
+
     def imagine(self, s: S, seat: Seat | None, rng: Random) -> S:
         """A position that, as far as the seat can tell, might be this one."""
 
@@ -227,9 +231,16 @@ def named_value(given: object, values: Iterable[Any]) -> tuple[Any, ...]:
 
 def option_values(game: Game[Any]) -> dict[str, tuple[Any, ...]]:
     """Each option's possible values, the default first; () where any number or text will do."""
-    names = game.options.__struct_fields__
-    hints, notes = get_type_hints(game.options), option_notes(game)
-    defaults = dict(zip(names[1:], game.options.__struct_defaults__, strict=True))
+    options: type[Options] = game.options
+    return _option_values(options).copy()
+
+
+@cache
+def _option_values(options: type[Options]) -> dict[str, tuple[Any, ...]]:
+    # What is told of a class takes longer to find out than to open a game.
+    names = options.__struct_fields__
+    hints, notes = get_type_hints(options), _option_notes(options)
+    defaults = dict(zip(names[1:], options.__struct_defaults__, strict=True))
     return {
         name: tuple(sorted(_values(hints[name], notes.get(name)), key=lambda value: value != defaults[name]))
         for name in names[1:]
@@ -238,7 +249,13 @@ def option_values(game: Game[Any]) -> dict[str, tuple[Any, ...]]:
 
 def option_notes(game: Game[Any]) -> dict[str, About]:
     """What the game says about each of its options."""
-    hints = get_type_hints(game.options, include_extras=True)
+    options: type[Options] = game.options
+    return _option_notes(options).copy()
+
+
+@cache
+def _option_notes(options: type[Options]) -> dict[str, About]:
+    hints = get_type_hints(options, include_extras=True)
     marks = [(name, mark) for name, hint in hints.items() for mark in getattr(hint, "__metadata__", ())]
     return {name: mark for name, mark in marks if isinstance(mark, About)}
 
@@ -301,11 +318,18 @@ def why_not(game: Game[S], s: S, seat: Seat, action: Action) -> tuple[Refusal, .
 
 def well_formed(action: Action, words: Words) -> bool:
     """Whether every number that should be a word is one."""
-    for field in fields(type(action)):
-        if field.words:
-            value = getattr(action, field.name)
-            size = len(words[field.words])
-            for one in value if field.many else (value,):
-                if not 0 <= one < size:
-                    return False
+    for name, vocabulary, many in _named(type(action)):
+        value = getattr(action, name)
+        size = len(words[vocabulary])
+        if not many:
+            if not 0 <= value < size:
+                return False
+        elif not all([0 <= one < size for one in value]):
+            return False
     return True
+
+
+@cache
+def _named(cls: type[Action]) -> tuple[tuple[str, str, bool], ...]:
+    """The fields of an action that are words: name, vocabulary, whether it is a list."""
+    return tuple([(field.name, field.words, field.many) for field in fields(cls) if field.words])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
+
+from msgspec.structs import astuple
 
 from footplate.kernel.action import Action, Field, Hidden, TakeBack, VotedTakeBack, Words, fields, kind
 
@@ -20,20 +23,21 @@ class Notation:
 
     def __init__(self, actions: Iterable[type[Action]], words: Words) -> None:
         self._actions = tuple(actions)
-        known: tuple[type[Action], ...] = (*self._actions, Hidden, TakeBack, VotedTakeBack)
-        self._kinds = {kind(cls): cls for cls in known}
+        self._kinds = _kinds(self._actions)
         self._words = words
         self._numbers: dict[str, dict[str, int]] = {}  # made when a word is first read
 
     def write(self, action: Action) -> str:
         """The action's kind and then one word for each field."""
-        parts = [kind(action)]
-        for field in fields(type(action)):
-            value = getattr(action, field.name)
-            if field.many:
-                parts.append(",".join([self._word(field, one) for one in value]) or "-")
+        verb, questions = _form(type(action))
+        parts = [verb]
+        for (vocabulary, many), value in zip(questions, astuple(action), strict=True):
+            if many:
+                parts.append(",".join([self.word(vocabulary, one) for one in value]) or "-")
+            elif vocabulary:
+                parts.append(self._words[vocabulary][value])
             else:
-                parts.append(self._word(field, value))
+                parts.append(str(value))
         return " ".join(parts)
 
     def read(self, line: str) -> Action:
@@ -69,13 +73,23 @@ class Notation:
             raise NotationError(f"there is no {vocabulary} {_short(text)}; {hint}")
         return number
 
-    def _word(self, field: Field, value: object) -> str:
-        return self.word(field.words, value)
-
     def _values(self, field: Field, text: str) -> object:
         if field.many:
             return () if text == "-" else tuple([self.number(field.words, one) for one in text.split(",")])
         return text if field.name == "what" else self.number(field.words, text)
+
+
+@cache
+def _kinds(actions: tuple[type[Action], ...]) -> dict[str, type[Action]]:
+    """The actions of a game, and those of every record, by their kinds."""
+    known: tuple[type[Action], ...] = (*actions, Hidden, TakeBack, VotedTakeBack)
+    return {kind(cls): cls for cls in known}
+
+
+@cache
+def _form(cls: type[Action]) -> tuple[str, tuple[tuple[str, bool], ...]]:
+    """How an action is written: its kind, and of each field the vocabulary and whether it is a list."""
+    return kind(cls), tuple([(field.words, field.many) for field in fields(cls)])
 
 
 def _short(text: str) -> str:

@@ -65,6 +65,9 @@ def following(options: Iterable[Action], answers: Iterable[Answer]) -> list[Acti
 
 def offer(options: Iterable[Action], answers: Iterable[Answer] = ()) -> Offer:
     """What to ask next, given the answers so far; an END that is the only answer is taken as said."""
+    options, answers = list(options), list(answers)
+    if options and not answers:
+        return Offer("kind", "", tuple([kind(cls) for cls in dict.fromkeys(map(type, options))]))
     left, at = _narrowed(options, answers)
     if not left:
         raise LookupError("no option begins with these answers")

@@ -178,7 +178,7 @@ def read(table: Table, given: GivenAction) -> Action:
         if isinstance(given, str):
             return table.notation.read(given)
         _check_kind(table, given.get("kind"))
-        action: Action = msgspec.convert(given, _union(table.game.actions))
+        action = _reader(table.game.actions).decode(msgspec.json.encode(given))
     except NotationError as error:
         raise bad(str(error)) from None
     except msgspec.ValidationError as error:
@@ -188,11 +188,18 @@ def read(table: Table, given: GivenAction) -> Action:
 
 def _check_kind(table: Table, given: object) -> None:
     """Declined, with all kinds of actions, if there is none of that name."""
-    kinds = sorted([kind(known) for known in table.game.actions])
+    kinds = _kinds(table.game.actions)
     if given is not None and given not in kinds:
         raise bad(f"there is no action {str(given)[:40]!r}; there are: {', '.join(kinds)}")
 
 
 @cache
-def _union(actions: tuple[type[Action], ...]) -> Any:
-    return reduce(or_, actions)
+def _kinds(actions: tuple[type[Action], ...]) -> tuple[str, ...]:
+    return tuple(sorted([kind(known) for known in actions]))
+
+
+@cache
+def _reader(actions: tuple[type[Action], ...]) -> msgspec.json.Decoder[Action]:
+    # To convert a mapping into one of several types takes longer: what each of them is, is found out anew.
+    known: Any = reduce(or_, actions)
+    return msgspec.json.Decoder(known)

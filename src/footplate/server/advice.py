@@ -116,6 +116,6 @@ def _told(table: Table, seat: Seat, tried: list[Tried]) -> Advice:
     found = []
     for given, share, times in tried:
         action: GivenAction = given
-        option = offers.option(table, seat, read(table, action), hints)
+        (option,) = offers.options_of(table, seat, [read(table, action)], hints)
         found.append(AdvisedOption(option, round(100 * share, 1), times))
     return Advice(table.facts.entries, tuple(found))

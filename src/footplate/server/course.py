@@ -12,6 +12,7 @@ from footplate.kernel.action import CHANCE, Action, Seat, TakeBack
 from footplate.kernel.chance import share, weight
 from footplate.kernel.dealer import Dealer
 from footplate.kernel.game import Game, Message, Options, purpose
+from footplate.kernel.phase import Phase
 from footplate.kernel.record import Entry
 
 
@@ -51,11 +52,12 @@ class Course:
         self.mark = mark or Mark(0, [], {})
         self._seed = seed
         self._dealer = Dealer(seed, self.mark.dealt)
+        self.agenda: tuple[Phase[Any], ...] = ()  # of this very position, before the last entry
         self._trail: list[Any] = []  # positions before the last standing entries, as far as they are known
 
     def copy(self) -> Course:
-        """A course of its own from here on."""
-        twin = Course(self.game, self.options, self._seed, self.state.copy(), self._marked())
+        """A course of its own from here on; a position never changes, another takes its place."""
+        twin = Course(self.game, self.options, self._seed, self.state, self._marked())
         twin._trail = self._trail.copy()
         return twin
 
@@ -68,8 +70,7 @@ class Course:
 
     def deal(self) -> Iterator[Told]:
         """Let chance act until a seat must decide or the game is over."""
-        s = self.state
-        while s.agenda and s.agenda[-1].actors(s) == (CHANCE,):
+        while (s := self.state).actors() == (CHANCE,):
             odds = s.agenda[-1].odds(s)
             action = self._dealer.choose(odds, purpose(s.agenda[-1]))
             yield self._tell(Entry(CHANCE, action, odds=(share(odds, action), weight(odds))))
@@ -83,8 +84,9 @@ class Course:
 
     def _carry_out(self, entry: Entry[Any]) -> Any:
         """Apply an entry; the position before it."""
-        s, mark = self.state, self.mark
-        before = s.copy()
+        before, mark = self.state, self.mark
+        s = self.state = before.copy()
+        self.agenda = tuple(s.agenda)
         if mark.line and mark.line[-1] != entry.seat:
             self._trail = []
         if entry.seat != CHANCE:
@@ -136,7 +138,7 @@ class Course:
         if not self.remembers(to):
             return False
         undone = self.mark.standing - to
-        self.state = self._trail[-undone].copy()
+        self.state = self._trail[-undone]
         del self._trail[-undone:]
         self.mark.number += 1
         del self.mark.line[to:]
@@ -176,7 +178,7 @@ def rebuild(game: Game[Any], options: Options, seed: bytes, entries: Iterable[En
             course.take_back(entry.action.to)
             del before[entry.action.to :]
         else:
-            before.append(course.state.copy())
+            before.append(course.state)
             course.follow(entry)
     if before:
         course._trail = before[course._run_of(course.mark.line[-1]) :]

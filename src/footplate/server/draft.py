@@ -165,27 +165,23 @@ class Draft:
     def _carry_out(self, seat: Seat, action: Action, used: int | None = None) -> Iterator[Told]:
         """A seat's legal action and what chance answers; standing orders end by what happens."""
         course = self._course()
-        before = tuple(course.state.agenda)
         told = course.act(seat, action)
         one = self.chairs[seat]
         hand = clock.decide(self.facts.terms.clock, one.clock, self.now)
         self.chairs[seat] = replace(one, clock=hand, waiting=None)
-        self._follow(told.entry, before, used)
+        self._follow(told.entry, used)
         yield told
         yield from self._deal()
 
     def _deal(self) -> Iterator[Told]:
         """What chance decides now; standing orders end by that too."""
-        course = self._course()
-        before = tuple(course.state.agenda)
-        for told in course.deal():
-            self._follow(told.entry, before)
-            before = tuple(course.state.agenda)
+        for told in self._course().deal():
+            self._follow(told.entry)
             yield told
 
-    def _follow(self, entry: Entry[Any], before: orders.Agenda, used: int | None = None) -> None:
+    def _follow(self, entry: Entry[Any], used: int | None = None) -> None:
         """The standing orders after an entry; who has one that is over is told why."""
-        s = self._course().state
+        s, before = self._course().state, self._course().agenda
         for one in self.chairs:
             if one.orders:
                 sums = self.table.game.sums(s, one.seat)

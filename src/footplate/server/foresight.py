@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from footplate.kernel.action import CHANCE, Action, Seat
@@ -64,7 +63,7 @@ def _chances(table: Table, seat: Seat, twins: Sequence[Any], afters: Sequence[An
         last, stories = _tried(table.game, afters, CHANCE, action)
         found.append(
             Chance(
-                wire.ready_made(msgspec.json.encode(action)),
+                wire.spelled_out(action),
                 notation.write(action),
                 (share, weight(odds)),
                 _tallies(table, twins, last),

@@ -49,12 +49,12 @@ async def _retelling(house: House, table: Table, first: int, last: int) -> Async
     course = await house.course_at(table, first)
     entries = await house.entries(table.id, table.game, first, last)
     for number, entry in enumerate(entries, first + 1):
-        words, agenda = table.game.words(course.state), course.state.agenda.copy()
+        words = table.game.words(course.state)
         one = course.retell(entry)
         if one is None:
             course = await house.course_at(table, number)
             one = Told(number, entry, None)
-        began = None if isinstance(entry.action, TakeBack) else begun(agenda, course.state.agenda)
+        began = None if isinstance(entry.action, TakeBack) else begun(course.agenda, course.state.agenda)
         yield Retold(words, one, began)
 
 

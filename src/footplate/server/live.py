@@ -11,7 +11,6 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec.structs import replace
 
 from footplate.kernel.action import Seat
 from footplate.server import history, lobby
@@ -21,9 +20,7 @@ from footplate.server.people.person import Person, bell_of
 from footplate.server.people.sessions import Sessions
 from footplate.server.scene import scene
 from footplate.server.store import Unavailable
-from footplate.server.table import as_seen
-from footplate.server.wire.events import Event
-from footplate.server.wire.tables import Push, Scene, Waiting
+from footplate.server.wire.tables import Push, Waiting
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -164,18 +161,13 @@ async def _send(
             while after != table.facts.seq:
                 past = await history.past(house, table, after)
                 after = past[-1].seq if past else table.facts.seq
-                told = tuple(
-                    [one for one in [as_seen(each, table.notation_or_none, seat) for each in past] if one]
-                )
+                told = tuple([one for one in [table.event(each, seat) for each in past] if one])
                 known = table.words if table.course is not None else None
-                seen = scene(table, person.id if person else None, seat, house.now())
-                await socket.send_data(message(seen, after, told, new_words=known is not words), mode="text")
+                seen = scene(
+                    table, person.id if person else None, seat, house.now(), words=known is not words
+                )
+                await socket.send_data(msgspec.json.encode(Push(after, told, seen)), mode="text")
                 words = known
         except Unavailable:
             await asyncio.sleep(1)
             bell.wake()
-
-
-def message(seen: Scene, seq: int, told: tuple[Event, ...], *, new_words: bool) -> bytes:
-    """The events and the scene after them; words only where they are new."""
-    return msgspec.json.encode(Push(seq, told, seen if new_words else replace(seen, words=None)))

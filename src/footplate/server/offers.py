@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-import msgspec
-
 from footplate.kernel import offer as kernel_offer
 from footplate.kernel.action import Action, Seat, fields, kind
 from footplate.kernel.game import well_formed, why_not
@@ -26,7 +24,7 @@ def offer(table: Table, seat: Seat) -> Offer:
     return Offer(
         count=len(actions),
         complete=len(actions) <= SHORT,
-        options=_options(table, seat, actions, None) if len(actions) <= SHORT else (),
+        options=options_of(table, seat, actions, None) if len(actions) <= SHORT else (),
         question=_question(actions, ()),
         words=_words(actions),
     )
@@ -47,7 +45,7 @@ def narrowed(table: Table, seat: Seat, request: Narrow) -> Offer:
     return Offer(
         count=len(actions),
         complete=complete,
-        options=_options(table, seat, actions, hints) if complete else (),
+        options=options_of(table, seat, actions, hints) if complete else (),
         question=_question(actions, request.answers),
         fields=_fields(actions),
         words=_words(actions),
@@ -79,19 +77,22 @@ def _question(actions: Sequence[Action], answers: Iterable[int | str]) -> Questi
     return Question(asked.question, asked.words, asked.answers) if asked.action is None else None
 
 
-def _options(table: Table, seat: Seat, actions: Iterable[Action], hints: Hints | None) -> tuple[Option, ...]:
-    return tuple([option(table, seat, action, hints) for action in actions])
-
-
-def option(table: Table, seat: Seat, action: Action, hints: Hints | None) -> Option:
-    """A legal action as it is offered."""
-    s = table.running.state
-    return Option(
-        wire.ready_made(msgspec.json.encode(action)),
-        table.notation.write(action),
-        table.game.price(s, seat, action),
-        table.game.gains(s, seat, action),
-        hints.of(action) if hints else None,
+def options_of(
+    table: Table, seat: Seat, actions: Iterable[Action], hints: Hints | None
+) -> tuple[Option, ...]:
+    """Legal actions as they are offered."""
+    s, game, write = table.running.state, table.game, table.notation.write
+    return tuple(
+        [
+            Option(
+                wire.spelled_out(action),
+                write(action),
+                game.price(s, seat, action),
+                game.gains(s, seat, action),
+                hints.of(action) if hints else None,
+            )
+            for action in actions
+        ]
     )
 
 
@@ -109,7 +110,7 @@ def _fields(actions: Iterable[Action]) -> dict[str, tuple[int | str, ...]]:
 
 def _words(actions: Iterable[Action]) -> dict[str, str]:
     """For each field that has one the vocabulary of its values."""
-    kinds = {type(action) for action in actions}
+    kinds = set(map(type, actions))
     return {field.name: field.words for one in kinds for field in fields(one) if field.words}
 
 
@@ -123,7 +124,7 @@ def judged(table: Table, seat: Seat, action: Action, refusals: Sequence[Refusal]
     """An action with the rules that it breaks, and what it costs."""
     sound = well_formed(action, table.words)
     return Verdict(
-        action=wire.ready_made(msgspec.json.encode(action)),
+        action=wire.spelled_out(action),
         line=table.notation.write(action) if sound else "",
         legal=not refusals,
         broken=broken(table.game, refusals, language),

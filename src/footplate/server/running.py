@@ -60,14 +60,19 @@ def app() -> object:
 
 
 def _tuned(chosen: Settings) -> Litestar:
-    """The application, in a process that rarely looks through all its memory for what is no longer used.
+    """The application, in a process that is set up for it."""
+    application = make_app(chosen)
+    tidy_rarely()
+    return application
+
+
+def tidy_rarely() -> None:
+    """This process rarely looks through all its memory for what is no longer used.
 
     Tables, sockets and modules live long: to look through them takes a second in which nobody is served.
     """
-    application = make_app(chosen)
     gc.freeze()
     gc.set_threshold(50_000, 20, 1000)
-    return application
 
 
 def _check_mail(chosen: Settings) -> None:

@@ -14,6 +14,7 @@ from footplate.kernel.notation import Notation
 from footplate.server import wire
 from footplate.server.chair import CARETAKER, Chair, deserted
 from footplate.server.course import Course, Told
+from footplate.server.sights import Sights
 from footplate.server.terms import Terms, Vote
 from footplate.server.wire import events
 
@@ -54,6 +55,7 @@ class Past(NamedTuple):
 
 
 RENAMED: Final = "!"  # in a note, for a number: load the table again, a name or a clock there is another
+PRIVATE: Final = (events.OrdersGiven, events.OrderStopped)
 KEPT: Final = 40  # events in memory, for who comes back after a short cut
 
 
@@ -76,7 +78,7 @@ class Table:
         self.course = course
         self.recent = tuple(recent[-KEPT:])
         self._options: dict[Seat, tuple[Action, ...]] = {}
-        self._shown: dict[Seat | None, bytes] = {}
+        self._events: dict[tuple[int, Seat | None], events.Event | None] = {}
 
     @property
     def id(self) -> str:
@@ -124,9 +126,18 @@ class Table:
 
     def view(self, seat: Seat | None) -> bytes:
         """What a seat, or None for an onlooker, may know, as JSON; encoded once."""
-        if seat not in self._shown:
-            self._shown[seat] = msgspec.json.encode(self.game.view(self.running.state, seat))
-        return self._shown[seat]
+        return self._sights.of(seat)
+
+    @cached_property
+    def _sights(self) -> Sights:
+        return Sights(self.game, self.running.state)
+
+    def event(self, past: Past, seat: Seat | None) -> events.Event | None:
+        """An event as a seat, or an onlooker, may know it; one without secrets is told once for all."""
+        known = past.seq, seat if is_secret(past) else None
+        if known not in self._events:
+            self._events[known] = as_seen(past, self.notation_or_none, seat)
+        return self._events[known]
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
         """Where a person sits; several seats share one device."""
@@ -145,7 +156,9 @@ class Table:
             msgspec.structs.replace(one, seen=at) if one.person == person else one for one in self.chairs
         ]
         twin = Table(self.facts, self.game, self.options, chairs, self.course, self.recent)
-        twin._options, twin._shown = self._options, self._shown
+        twin._options = self._options
+        if self.course is not None:
+            twin._sights = self._sights
         return twin
 
     def bots(self) -> list[Chair]:
@@ -171,9 +184,14 @@ def _seat_words(name: str, ruleset: int, options: Options) -> Sequence[str]:
     return game.words(game.setup(options))["seat"]
 
 
+def is_secret(past: Past) -> bool:
+    """Whether an event is not the same for everybody."""
+    return isinstance(past.what, PRIVATE) or any([one.entry.seen_by is not None for one in past.told])
+
+
 def as_seen(past: Past, notation: Notation | None, seat: Seat | None) -> events.Event | None:
     """An event as a seat, or an onlooker, may know it; None if it is none of theirs."""
-    if isinstance(past.what, events.OrdersGiven | events.OrderStopped) and past.what.seat != seat:
+    if isinstance(past.what, PRIVATE) and past.what.seat != seat:
         return None
     what = past.what
     if past.told and notation is not None:
@@ -188,7 +206,7 @@ def told(one: Told, notation: Notation, seat: Seat | None) -> events.Told:
     return events.Told(
         number=one.number,
         seat=entry.seat,
-        action=wire.ready_made(msgspec.json.encode(entry.action)),
+        action=wire.spelled_out(entry.action),
         line=notation.write(entry.action),
         odds=entry.odds,
         secret=secret,

@@ -23,7 +23,7 @@ from footplate.games.days_of_steam.squares import names
 from footplate.games.days_of_steam.state import DISPLAY, DaysOfSteam
 from footplate.games.days_of_steam.story import story
 from footplate.games.days_of_steam.trains import ahead, cost, square_of
-from footplate.games.days_of_steam.view import DaysOfSteamView, view
+from footplate.games.days_of_steam.view import DaysOfSteamView, own, view
 from footplate.kernel.action import Action, Seat, Words
 from footplate.kernel.game import Message, Rival, Score, View
 from footplate.kernel.ledger import Ledger, read
@@ -71,6 +71,9 @@ class DaysOfSteamGame:
 
     def view(self, s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         return view(s, seat)
+
+    def own(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Any]:
+        return own(s, seat)
 
     def imagine(self, s: DaysOfSteam, seat: Seat | None, rng: Random) -> DaysOfSteam:
         return imagine(s, seat, rng)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from footplate.games.days_of_steam.components import TILES
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
-from footplate.games.days_of_steam.scoring import Parts, parts, points
+from footplate.games.days_of_steam.scoring import Parts, parts
 from footplate.games.days_of_steam.squares import PLACES
 from footplate.games.days_of_steam.state import SHADES, SORTS, DaysOfSteam
 from footplate.kernel.action import Seat
@@ -47,14 +49,15 @@ class DaysOfSteamView(View, frozen=True):
 def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
     """Tiles in hand are their owner's secret, and what is left in decks and bag is nobody's. [DS-04]"""
     hands = rows(s.hands, len(TILES))
+    scores = tuple([parts(s, one) for one in range(s.players)])
     return DaysOfSteamView(
         seat=seat,
         actors=s.actors(),
         frames=frames(s, seat),
         options=s.options,
         turn=s.turn,
-        points=tuple([points(s, one) for one in range(s.players)]),
-        parts=tuple([parts(s, one) for one in range(s.players)]),
+        points=tuple([sum(score) for score in scores]),
+        parts=scores,
         steam=tuple(s.steam),
         coal=tuple(s.coal),
         circuits=tuple(s.circuits),
@@ -62,7 +65,6 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         delivered=rows(s.delivered, SHADES),
         carried=tuple(s.carried),
         trains=tuple(s.train),
-        hand=() if seat is None else hands[seat],
         held=tuple([sum(hand) for hand in hands]),
         tiles_left=sum(s.deck),
         covered=tuple(s.covered),
@@ -78,4 +80,11 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         lays=tuple(s.lay),
         idle=s.idle,
         passes=s.passes,
+        **own(s, seat),
     )
+
+
+def own(s: DaysOfSteam, seat: Seat | None) -> dict[str, Any]:
+    """One's hand. [DS-04]"""
+    width = len(TILES)
+    return {"hand": () if seat is None else tuple(s.hands[seat * width : (seat + 1) * width])}

@@ -41,6 +41,9 @@ class Board:
         self.across: Final = facing([(hex.q, hex.r) for hex in hexes], chart.walls)
         self.closed: Final = tuple(_closed(self.across, hex) for hex in range(self.size))
         self.stops: Final = tuple(number for number, hex in enumerate(hexes) if hex.place)
+        self.starts: Final = tuple(
+            hex * SIDES + side for hex in self.stops for side in range(SIDES)
+        )  # every side of every stop
         self.stop: Final = tuple(
             self.stops.index(number) if hex.place else NO_STOP for number, hex in enumerate(hexes)
         )

@@ -57,6 +57,10 @@ class SteamGame:
     def view(self, s: Steam, seat: Seat | None) -> SteamView:
         return view(s, seat)
 
+    def own(self, s: Steam, seat: Seat | None) -> dict[str, Any]:
+        """Nothing: everything lies open. [ST-22]"""
+        return {}
+
     def imagine(self, s: Steam, seat: Seat | None, rng: Random) -> Steam:
         return imagine(s, seat, rng)
 

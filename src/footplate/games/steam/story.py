@@ -20,7 +20,7 @@ from footplate.games.steam.phases.goods_supply import StockCities, space_cubes
 from footplate.games.steam.phases.move_goods import path
 from footplate.games.steam.phases.order_of_play import payments
 from footplate.games.steam.placement import NONE, tile_facts
-from footplate.games.steam.progress import claimed, completed, extended, lost, place_name, started
+from footplate.games.steam.progress import changed, claimed, completed, extended, lost, place_name, started
 from footplate.games.steam.state import NOBODY, Steam
 from footplate.kernel.action import CHANCE, Action, Seat, kind
 from footplate.kernel.game import Message
@@ -37,7 +37,10 @@ def story(before: Steam, entry: Entry[Any], after: Steam) -> Message:
     facts: Facts = {} if seat == CHANCE else {"seat": PLAYER_COLOURS[seat]}
     phase = before.agenda[-1]
     for tell in (_of_chance, _of_auctions, _of_action_tiles, _of_building, _of_cities, _of_goods):
-        facts |= tell(before, phase, seat, action, after)
+        told = tell(before, phase, seat, action, after)
+        if told:  # by the one that knows this kind of action
+            facts |= told
+            break
     if isinstance(action, LAST_OF_A_TURN):
         facts |= aftermath(before, seat, action, after)
     return Message(f"steam-{kind(action)}", facts)
@@ -143,21 +146,22 @@ def _of_building(s: Steam, phase: Any, seat: Seat, action: Action, after: Steam)
             return told | tile_facts(s, action)
         case act.FinishBuilding():
             undone = ACTION_TILES[s.tile[seat] - 1] if s.pending[seat] else NONE
-            return {"lost": _listed(lost(s, after, seat)), "undone": undone}
+            return {"lost": _listed(lost(s, after, changed(s, after), seat)), "undone": undone}
     return {}
 
 
 def _progress(s: Steam, after: Steam, seat: Seat) -> Facts:
     """What became of the tracks. [ST-45, ST-47, ST-52, ST-56]"""
-    links = completed(s, after)
+    starts = changed(s, after)
+    links = completed(s, after, starts)
     others = [link for link in links if link.owner != seat]
     return {
         "completed": _listed([f"{link.one} – {link.other}" for link in links if link.owner == seat]),
         "others": seats(dict.fromkeys([link.owner for link in others])),
         "others_links": _listed([f"{link.one} – {link.other}" for link in others]),
-        "claimed": _listed(claimed(s, after, seat)),
-        "extended": _listed(extended(s, after, seat)),
-        "started": _listed(started(s, after)),
+        "claimed": _listed(claimed(s, after, starts, seat)),
+        "extended": _listed(extended(s, after, starts, seat)),
+        "started": _listed(started(s, after, starts)),
     }
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 import msgspec
 
 from footplate.games.steam.components import COLOURS, TILES
 from footplate.games.steam.options import SteamOptions
-from footplate.games.steam.state import TURNS, Steam
+from footplate.games.steam.state import NO_CITY, TURNS, Steam
 from footplate.kernel.action import Seat
 from footplate.kernel.game import View, frames
 from footplate.kernel.state import rows
 from footplate.rails.grid import SIDES
+from footplate.rails.links import NO_TRACK
 from footplate.rails.tiles import BARE
 
 
@@ -72,7 +75,6 @@ class SteamView(View, frozen=True):
 
 def view(s: Steam, seat: Seat | None) -> SteamView:
     """Everything lies open on the table. [ST-22]"""
-    stops = list(enumerate(s.board.stops))
     return SteamView(
         seat=seat,
         actors=s.actors(),
@@ -91,37 +93,59 @@ def view(s: Steam, seat: Seat | None) -> SteamView:
         links=tuple(s.links),
         had_turn_order=s.had_turn_order,
         tiles=_tiles(s),
-        tracks=tuple([track for hex in s.board.stops for track in _tracks(s, hex)]),
-        cities=tuple([_city(s, stop, hex) for stop, hex in stops if s.is_city(hex)]),
-        towns=tuple([hex for _, hex in stops if s.is_town(hex)]),
+        tracks=_tracks(s),
+        cities=tuple([_city(s, stop) for stop, colour in enumerate(s.city) if colour != NO_CITY]),
+        towns=tuple([s.board.stops[stop] for stop, colour in enumerate(s.city) if colour == NO_CITY]),
         stocks=rows(s.stocks, len(COLOURS)),
         bag=tuple(s.bag),
         new_cities=tuple(s.new_cities),
         laid=tuple(s.laid),
-        available=tuple([face for face in range(len(TILES.faces)) if s.available >> face & 1]),
+        available=_faces(s.available),
     )
 
 
 def _tiles(s: Steam) -> tuple[TileView, ...]:
-    lying = [(hex, TILES.lays[lay]) for hex, lay in enumerate(s.track) if lay != BARE]
-    return tuple([TileView(hex, lay.face, lay.rotation) for hex, lay in lying])
+    return tuple([_tile(hex, lay) for hex, lay in enumerate(s.track) if lay != BARE])
 
 
-def _tracks(s: Steam, hex: int) -> list[TrackView]:
-    """The tracks that start at a stop; a completed link is told once, from the stop with the lower hex."""
+@cache
+def _tile(hex: int, lay: int) -> TileView:
+    """A lay on a hex; there are only so many."""
+    return TileView(hex, TILES.lays[lay].face, TILES.lays[lay].rotation)
+
+
+def _tracks(s: Steam) -> tuple[TrackView, ...]:
+    """The tracks by the stops where they start; a completed link is told once, from the lower hex."""
+    other, owner = s.other, s.owner
     found = []
-    for terminal in range(hex * SIDES, hex * SIDES + SIDES):
-        far = s.other[terminal]
-        if far >= 0 and not (s.completed(terminal) and far < terminal):
-            complete = s.completed(terminal)
-            found.append(
-                TrackView(hex, terminal % SIDES, far // SIDES, far % SIDES, complete, s.owner[terminal])
-            )
-    return found
+    for start in s.board.starts:
+        far = other[start]
+        if far != NO_TRACK:
+            if not s.completed(start):
+                found.append(_unfinished(start, far, owner[start]))
+            elif start < far:
+                found.append(_link(start, far, owner[start]))
+    return tuple(found)
 
 
-def _city(s: Steam, stop: int, hex: int) -> CityView:
+@lru_cache(maxsize=4096)
+def _unfinished(start: int, far: int, owner: Seat) -> TrackView:
+    return TrackView(start // SIDES, start % SIDES, far // SIDES, far % SIDES, False, owner)
+
+
+@lru_cache(maxsize=4096)
+def _link(start: int, far: int, owner: Seat) -> TrackView:
+    return TrackView(start // SIDES, start % SIDES, far // SIDES, far % SIDES, True, owner)
+
+
+def _city(s: Steam, stop: int) -> CityView:
     new = stop in s.board.towns
     width = len(COLOURS)
     cubes = tuple(s.cubes[stop * width : stop * width + width])
-    return CityView(hex, s.city[stop], cubes, new or s.grown[stop], new)
+    return CityView(s.board.stops[stop], s.city[stop], cubes, new or s.grown[stop], new)
+
+
+@lru_cache(maxsize=1024)
+def _faces(bits: int) -> tuple[int, ...]:
+    """A set of faces as their numbers."""
+    return tuple([face for face in range(len(TILES.faces)) if bits >> face & 1])

@@ -87,6 +87,10 @@ class SteamRollersGame:
     def view(self, s: SteamRollers, seat: Seat | None) -> SteamRollersView:
         return view(s, seat)
 
+    def own(self, s: SteamRollers, seat: Seat | None) -> dict[str, Any]:
+        """Nothing: there are no secrets. [SR-02]"""
+        return {}
+
     def imagine(self, s: SteamRollers, seat: Seat | None, rng: Random) -> SteamRollers:
         """Everybody knows everything, so the position can only be this one. [SR-02]"""
         return s.copy()

@@ -45,7 +45,10 @@ def yes(fact: object) -> str:
 
 def under_way(s: SteamRollers, cls: type[P]) -> P | None:
     """The phase of that kind on the agenda, if there is one."""
-    return next((phase for phase in s.agenda if isinstance(phase, cls)), None)
+    for phase in s.agenda:
+        if isinstance(phase, cls):
+            return phase
+    return None
 
 
 def outlook(s: SteamRollers, seat: Seat, die: UseDie) -> Facts:
@@ -89,6 +92,8 @@ def serving(s: SteamRollers, tiles: int) -> Facts:
 
 def names_of(s: SteamRollers, tiles: int) -> str:
     """The sides that lie up of some tiles, as in "3a 4b"."""
+    if not tiles:
+        return ""
     return " ".join([FACES[face].name for tile, face in enumerate(s.faces) if tiles >> tile & 1])
 
 

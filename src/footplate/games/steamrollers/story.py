@@ -56,7 +56,10 @@ def story(before: SteamRollers, entry: Entry[Any], after: SteamRollers) -> Messa
     action, seat, phase = entry.action, entry.seat, before.agenda[-1]
     facts: Facts = {} if seat == CHANCE else {"seat": PENS[seat]}
     for tell in (_of_set_up, _of_rolls, _of_dice, _of_actions, _of_orders, _of_powers, _of_offers):
-        facts |= tell(before, phase, seat, action, after)
+        told = tell(before, phase, seat, action, after)
+        if told:  # by the one that knows this kind of action
+            facts |= told
+            break
     return Message(f"steamrollers-{kind(action)}", facts | aftermath(before, action, after))
 
 

@@ -34,7 +34,7 @@ from footplate.games.volldampf.picture import picture
 from footplate.games.volldampf.setup import setup
 from footplate.games.volldampf.state import NOBODY, Volldampf
 from footplate.games.volldampf.story import story
-from footplate.games.volldampf.view import VolldampfView, view
+from footplate.games.volldampf.view import VolldampfView, own, view
 from footplate.kernel.action import Action, Seat, Words
 from footplate.kernel.game import Message, Rival, Score, View
 from footplate.kernel.ledger import Ledger, read
@@ -81,6 +81,9 @@ class VolldampfGame:
 
     def view(self, s: Volldampf, seat: Seat | None) -> VolldampfView:
         return view(s, seat)
+
+    def own(self, s: Volldampf, seat: Seat | None) -> dict[str, Any]:
+        return own(s, seat)
 
     def imagine(self, s: Volldampf, seat: Seat | None, rng: Random) -> Volldampf:
         return imagine(s, seat, rng)

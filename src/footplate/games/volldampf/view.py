@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from footplate.games.volldampf.cards import KINDS, SHADES
 from footplate.games.volldampf.options import VolldampfOptions
 from footplate.games.volldampf.state import Volldampf
@@ -40,8 +42,6 @@ class VolldampfView(View, frozen=True):
 
 def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
     """Cards in hand are their owner's secret, their number is not; money as agreed. [VD-14, VD-15]"""
-    seats = range(s.players)
-    hidden = money_is_hidden(s)
     return VolldampfView(
         seat=seat,
         actors=s.actors(),
@@ -49,7 +49,7 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
         options=s.options,
         round=s.round,
         order=tuple(s.order),
-        cash=tuple([None if hidden and one != seat else s.cash[one] for one in seats]),
+        cash=_cash(s, seat),
         income=tuple(s.income),
         bonds=tuple(s.bonds),
         sections=tuple(s.sections),
@@ -64,12 +64,31 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
         groups=rows(s.groups, SHADES),
         loose_cards=tuple(s.loose_cards),
         track_cards=rows(s.track_cards, SHADES),
-        hand=() if seat is None else tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]),
-        held=tuple([s.held(one) for one in seats]),
+        hand=_hand(s, seat),
+        held=tuple([s.held(one) for one in range(s.players)]),
         action_cards_left=sum(s.action_deck),
         action_discards=tuple(s.action_discards),
         bonds_left=s.bonds_left(),
     )
+
+
+def own(s: Volldampf, seat: Seat | None) -> dict[str, Any]:
+    """One's hand, cash that is hidden, and what one of two has sealed. [VD-14, VD-15, VD-24, VD-33]"""
+    mine: dict[str, Any] = {"hand": _hand(s, seat)}
+    if money_is_hidden(s):
+        mine["cash"] = _cash(s, seat)
+    if s.players == 2:
+        mine["frames"] = frames(s, seat)
+    return mine
+
+
+def _hand(s: Volldampf, seat: Seat | None) -> tuple[int, ...]:
+    return () if seat is None else tuple(s.hands[seat * KINDS : (seat + 1) * KINDS])
+
+
+def _cash(s: Volldampf, seat: Seat | None) -> tuple[int | None, ...]:
+    hidden = money_is_hidden(s)
+    return tuple([None if hidden and one != seat else cash for one, cash in enumerate(s.cash)])
 
 
 def money_is_hidden(s: Volldampf) -> bool:

@@ -93,6 +93,16 @@ def views_survive_writing(case: Case) -> Iterator[str]:
             yield f"the view of {who(seat)} comes back another: {difference(view, again)}"
 
 
+def views_differ_by_ones_own(case: Case) -> Iterator[str]:
+    """A seat sees what an onlooker sees, but for what the game calls its own."""
+    game, s = case.game, case.s
+    for seat in seats(game, s):
+        told = msgspec.structs.replace(game.view(s, None), seat=seat, **game.own(s, seat))
+        view = game.view(s, seat)
+        if told != view:
+            yield f"{who(seat)} sees more of its own than the game says: {difference(told, view)}"
+
+
 def _kinds(value: Any) -> Any:
     """The types of a value and of all that it holds."""
     if isinstance(value, State | Phase | msgspec.Struct):

@@ -69,6 +69,8 @@ def _outcome(before: SteamRollers, after: SteamRollers) -> str:
 
 def _die(before: SteamRollers, action: Action, after: SteamRollers) -> int:
     """The die with which Olive plays after an action, if she does. [SR-73, SR-74]"""
+    if not before.options.solo:
+        return NOTHING
     match before.agenda[-1], action:
         case RollForOlive(), RollWhite(die=die):
             return die
