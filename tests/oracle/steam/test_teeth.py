@@ -29,7 +29,7 @@ from tests.oracle.steam.beside import compare
 from tests.oracle.steam.plans import GRANT, Plan
 from tests.oracle.teeth import Fault, Patch, assert_found, forget, forgetting
 
-CACHES: Final = (board.board, builds.fitting, builds.fitting_towns, laying.change, routes.fair)
+CACHES: Final = (board._bundled, board._brought, laying.change, routes.fair)
 
 
 @pytest.fixture(autouse=True)
@@ -99,11 +99,16 @@ def anybody_claims_anything(patch: Patch) -> None:
 def an_own_end_claims_no_more(patch: Patch) -> None:
     """ST-56 is forgotten where tiles are found."""
     rightly = reach.reach_of
-    patch.setattr(builds, "reach_of", lambda *about: rightly(*about)._replace(joins=()))
+
+    def reach_of(s: Steam, seat: int, hex: int, marks: int) -> reach.Reach:
+        found = rightly(s, seat, hex, marks)
+        return reach.Reach(found.roots, found.shut, 0, 0)
+
+    patch.setattr(builds, "reach_of", reach_of)
 
 
 def track_may_come_back(patch: Patch) -> None:
-    patch.setattr(reach, "_loops", lambda s, hex, marks: ())
+    patch.setattr(builds, "loops_of", lambda s, hex, marks: 0)
 
 
 def a_redirected_track_counts_as_extended(patch: Patch) -> None:

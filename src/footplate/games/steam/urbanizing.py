@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from footplate.games.steam.state import Steam
 from footplate.rails.grid import SIDES
-from footplate.rails.links import NO_TRACK
+from footplate.rails.links import ENDS, NO_TRACK
+from footplate.rails.tiles import BARE
 
 
 def can_be_urbanized(s: Steam, hex: int) -> bool:
@@ -14,12 +15,17 @@ def can_be_urbanized(s: Steam, hex: int) -> bool:
 
 def keeps_links_apart(s: Steam, hex: int) -> bool:
     """No track would have both ends in the New City, and no link lies wholly on the town's tile. [ST-16]"""
-    for side in range(hex * SIDES, hex * SIDES + SIDES):
-        meets, end = s.board.across[side], s.tracks.facing(side)
-        if s.other[side] == NO_TRACK:
-            if end >= 0 and s.other[end] // SIDES == hex:
+    if s.track[hex] == BARE:
+        return True  # no track starts here
+    across, other = s.board.across, s.other
+    ends = s.touching[hex] >> ENDS
+    for side in range(SIDES):
+        terminal = hex * SIDES + side
+        meets = across[terminal]
+        if other[terminal] == NO_TRACK:
+            if ends >> side & 1 and other[meets] // SIDES == hex:
                 return False
-        elif s.other[side] == meets and s.board.stop[meets // SIDES] >= 0:
+        elif other[terminal] == meets and s.board.stop[meets // SIDES] >= 0:
             return False
     return True
 

@@ -77,6 +77,5 @@ def go_bankrupt(s: Steam, seat: Seat) -> None:
     s.bankrupt.append(seat)
     s.tile[seat] = NO_TILE
     s.links[seat] = 0
-    for terminal, owner in enumerate(s.owner):
-        if owner == seat:
-            s.owner[terminal] = UNOWNED
+    for _ in range(s.owner.count(seat)):
+        s.owner[s.owner.index(seat)] = UNOWNED
