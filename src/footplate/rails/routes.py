@@ -77,7 +77,6 @@ class Link(NamedTuple):
 # share, and the colours taken there.
 Way: TypeAlias = "tuple[tuple[int], int, int, int, int]"
 
-NO_SIDE: Final = -1
 SHARE_BITS: Final = 4  # the links of each owner on a route are counted in so many bits of one number
 
 
@@ -107,33 +106,43 @@ class Traffic(NamedTuple):
 
 def traffic(links: Sequence[Sequence[Link]], furthest: int) -> Traffic:
     """The traffic over the links of each stop, if no cube goes further than so many."""
-    arrivals = [(link.stop, link.far_side) for some in links for link in some]
-    nodes = {arrival: len(links) + number for number, arrival in enumerate(arrivals)}
-    places = [*[(stop, NO_SIDE) for stop in range(len(links))], *arrivals]
-    ways = tuple(
-        [
+    ways: list[tuple[Way, ...]] = []
+    node = len(links)
+    for some in links:
+        ways.append(
             tuple(
                 [
-                    ((link.side,), nodes[link.stop, link.far_side], 1 << link.stop, link.share, link.takes)
-                    for link in links[stop]
-                    if link.side != came_by
+                    ((link.side,), number, 1 << link.stop, link.share, link.takes)
+                    for number, link in enumerate(some, node)
                 ]
             )
-            for stop, came_by in places
-        ]
-    )
-    ahead = [(0,) * len(ways)]
+        )
+        node += len(some)
+    for some in links:
+        for link in some:
+            ways.append(tuple([way for way in ways[link.stop] if way[0][0] != link.far_side]))
+    return Traffic(tuple(ways), _ahead(ways, furthest))
+
+
+def _ahead(ways: Sequence[Sequence[Way]], furthest: int) -> tuple[tuple[int, ...], ...]:
+    """By number of links the colours taken within so many of each node."""
+    now = [0] * len(ways)
+    ahead = [tuple(now)]
+    behind = [[way[1] for way in some] for some in ways]
+    everything = 0
+    for node, some in enumerate(ways):
+        for way in some:
+            now[node] |= way[4]
+        everything |= now[node]
+    lacking = [node for node in range(len(ways)) if ways[node]]
     for _ in range(furthest):
-        last = ahead[-1]
-        ahead.append(tuple([_colours(some, last) for some in ways]))
-    return Traffic(ways, tuple(ahead))
-
-
-def _colours(ways: Sequence[Way], beyond: Sequence[int]) -> int:
-    colours = 0
-    for _, node, _, _, takes in ways:
-        colours |= takes | beyond[node]
-    return colours
+        last = tuple(now)
+        ahead.append(last)
+        lacking = [node for node in lacking if last[node] != everything]
+        for node in lacking:
+            for far in behind[node]:
+                now[node] |= last[far]
+    return tuple(ahead)
 
 
 Delivery: TypeAlias = "tuple[int, tuple[int, ...]]"  # the colour as a bit; by which side it leaves each stop

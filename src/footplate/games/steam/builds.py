@@ -7,7 +7,18 @@ from typing import Final
 from footplate.games.steam.actions import LayTrack
 from footplate.games.steam.board import DEAREST, Choice
 from footplate.games.steam.components import ALL_FACES, PRICES, SUPPLY, TILES
-from footplate.games.steam.reach import CITIES, Reach, is_shut, loops_of, may_take, reach_of, reach_of_town
+from footplate.games.steam.reach import (
+    CITIES,
+    OWN,
+    ROOTS,
+    SHUT,
+    STRANGE,
+    is_shut,
+    loops_of,
+    may_take,
+    reach_of,
+    reach_of_town,
+)
 from footplate.games.steam.state import NO_CITY, Steam
 from footplate.kernel.action import Seat
 from footplate.rails.grid import SIDES
@@ -16,12 +27,10 @@ from footplate.rails.tiles import BARE, PAIR, SIDES_OF
 
 NOWHERE: Final = 1 << ENDS  # a set of sides that no track has
 CHEAPEST: Final = min(PRICES[1:])
+NOTHING: Final = Choice((), 0)
 
 # Where each part stands in the number under which a board remembers the tiles for a hex.
-ROOTS: Final = 7  # above the lay
-SHUT: Final = 13
-OWN: Final = 19
-STRANGE: Final = 25
+REACH: Final = 7  # above the lay
 FIRST: Final = 31
 LOOPS: Final = 38
 TURN: Final = 53
@@ -83,10 +92,10 @@ def _on_country(s: Steam, seat: Seat, purse: int, found: list[LayTrack]) -> None
         if marks > CITIES:
             choice = _met_by_ends(s, seat, hex, marks, purse)
         else:
-            known = choices[hex].get(track[hex] | marks << ROOTS)
+            known = choices[hex].get(track[hex] | marks << REACH)
             choice = known if known is not None else _met_by_cities(s, hex, marks, purse)
         if choice.faces & short:
-            _add_left(s, choice, found)
+            found += _left(s, hex, choice)
         else:
             found += choice.actions
 
@@ -94,24 +103,23 @@ def _on_country(s: Steam, seat: Seat, purse: int, found: list[LayTrack]) -> None
 def _met_by_cities(s: Steam, hex: int, marks: int, purse: int) -> Choice:
     """The tiles for a hex that only cities touch."""
     lay = s.track[hex]
-    reach = Reach(marks, s.board.closed[hex], 0, 0)
+    reach = marks | s.board.closed[hex] << SHUT
     lays = fitting(lay, reach, 0, _price_left(s, hex, purse), 0)
-    return s.board.remember(hex, purse, lay | marks << ROOTS, lays)
+    return s.board.remember(hex, purse, lay | marks << REACH, lays)
 
 
 def _met_by_ends(s: Steam, seat: Seat, hex: int, marks: int, purse: int) -> Choice:
     """The tiles for a hex that some unfinished track touches."""
-    lay = s.track[hex]
     reach = reach_of(s, seat, hex, marks)
-    loops = loops_of(s, hex, marks)
-    first = _first(s, seat, marks)
-    own = reach.own if reach.strange else 0
-    key = lay | reach.roots << ROOTS | reach.shut << SHUT | own << OWN | reach.strange << STRANGE
-    key |= first << FIRST | loops << LOOPS
+    if not reach & ROOTS:
+        return NOTHING
+    lay, loops, first = s.track[hex], loops_of(s, hex, marks), _first(s, seat, marks)
+    key = lay | reach << REACH | first << FIRST | loops << LOOPS
     choice = s.board.choices[purse][hex].get(key)
     if choice is not None:
         return choice
-    return s.board.remember(hex, purse, key, fitting(lay, reach, loops, _price_left(s, hex, purse), first))
+    lays = fitting(lay, reach, loops, _price_left(s, hex, purse), first)
+    return s.board.remember(hex, purse, key, lays)
 
 
 def _first(s: Steam, seat: Seat, marks: int) -> int:
@@ -127,61 +135,58 @@ def _price_left(s: Steam, hex: int, purse: int) -> int:
 def _on_towns(s: Steam, seat: Seat, purse: int, found: list[LayTrack]) -> None:
     """Towns that are touched, or where the player has track already."""
     board, track, touching, city = s.board, s.track, s.touching, s.city
+    short = ALL_FACES & ~s.available
     for stop in board.towns:
         hex = board.stops[stop]
         marks = touching[hex]
         if city[stop] == NO_CITY and (marks or track[hex]):
             choice = _on_town(s, seat, hex, marks, purse)
-            if choice.faces & ~s.available:
-                _add_left(s, choice, found)
-            else:
-                found += choice.actions
+            found += _left(s, hex, choice) if choice.faces & short else choice.actions
 
 
 def _on_town(s: Steam, seat: Seat, hex: int, marks: int, purse: int) -> Choice:
     """The tiles for a hex with a town."""
-    lay = s.track[hex]
     reach = reach_of_town(s, seat, hex, marks)
-    roots = CITIES if s.owns_at(seat, hex) else reach.roots
-    first = _first(s, seat, marks)
-    key = lay | roots << ROOTS | reach.shut << SHUT | first << FIRST
+    if s.owns_at(seat, hex):
+        reach |= ROOTS
+    elif not reach & ROOTS:
+        return NOTHING
+    lay, first = s.track[hex], _first(s, seat, marks)
+    key = lay | reach << REACH | first << FIRST
     choice = s.board.choices[purse][hex].get(key)
     if choice is not None:
         return choice
-    return s.board.remember(
-        hex, purse, key, fitting_towns(lay, roots, reach.shut, _price_left(s, hex, purse), first)
-    )
+    lays = fitting_towns(lay, reach, _price_left(s, hex, purse), first)
+    return s.board.remember(hex, purse, key, lays)
 
 
 def _redirections(s: Steam, seat: Seat, purse: int, found: list[LayTrack]) -> None:
     """Ends of one's own, or that one can claim, leave another way. [ST-49]"""
     stop = s.board.stop
+    short = ALL_FACES & ~s.available
     for end in s.open_ends:
-        if stop[end // SIDES] < 0 and may_take(s, seat, end):
-            choice = _turned(s, seat, end, purse)
-            if choice.faces & ~s.available:
-                _add_left(s, choice, found)
-            else:
-                found += choice.actions
+        hex = end // SIDES
+        if stop[hex] < 0 and may_take(s, seat, end):
+            choice = _turned(s, seat, hex, end, purse)
+            found += _left(s, hex, choice) if choice.faces & short else choice.actions
 
 
-def _turned(s: Steam, seat: Seat, end: int, purse: int) -> Choice:
+def _turned(s: Steam, seat: Seat, hex: int, end: int, purse: int) -> Choice:
     """The tiles by which an end leaves another way."""
-    hex = end // SIDES
-    lay, marks = s.track[hex], s.touching[hex]
+    marks = s.touching[hex]
     shut = s.board.closed[hex]
     for side in SIDES_OF[marks & CITIES | marks >> ENDS]:
         if is_shut(s, seat, hex, side, end):
             shut |= 1 << side
-    first = _first(s, seat, marks)
-    key = lay | shut << SHUT | first << FIRST | end % SIDES + 1 << TURN
+    lay, was, first = s.track[hex], end % SIDES, _first(s, seat, marks)
+    key = lay | shut << REACH | first << FIRST | was + 1 << TURN
     choice = s.board.choices[purse][hex].get(key)
     if choice is not None:
         return choice
-    return s.board.remember(hex, purse, key, turning(lay, end % SIDES, shut, purse, first))
+    return s.board.remember(hex, purse, key, turning(lay, was, shut, purse, first))
 
 
-def fitting(lay: int, reach: Reach, loops: int, purse: int, first: int) -> list[int]:
+def fitting(lay: int, reach: int, loops: int, purse: int, first: int) -> list[int]:
     """Lays of which every new segment has a root and leads nowhere that is shut. [ST-41, ST-42, ST-58]"""
     found: list[int] = []
     for one in ON_COUNTRY[lay]:
@@ -192,21 +197,21 @@ def fitting(lay: int, reach: Reach, loops: int, purse: int, first: int) -> list[
     return found
 
 
-def _may_lie(segment: int, reach: Reach) -> bool:
+def _may_lie(segment: int, reach: int) -> bool:
     """Whether new track has a beginning and an open way, or joins what is strange to what is one's own."""
-    if segment & reach.own and segment & reach.strange:
+    if segment & reach >> OWN and segment & reach >> STRANGE:
         return True
-    return segment & reach.roots != 0 and not segment & reach.shut
+    return segment & reach != 0 and not segment & reach >> SHUT
 
 
-def fitting_towns(lay: int, roots: int, shut: int, purse: int, first: int) -> list[int]:
+def fitting_towns(lay: int, reach: int, purse: int, first: int) -> list[int]:
     """Lays with a new exit at a root; all sides are roots if the town is one's own. [ST-41, ST-43]"""
     return [
         one.to
         for one in ON_TOWNS[lay]
         if one.price <= purse
-        and not one.sides & shut
-        and one.sides & roots
+        and one.sides & reach
+        and not one.sides & reach >> SHUT
         and (not first or one.sides & first)
     ]
 
@@ -220,10 +225,9 @@ def turning(lay: int, was: int, shut: int, purse: int, first: int) -> list[int]:
     ]
 
 
-def _add_left(s: Steam, choice: Choice, found: list[LayTrack]) -> None:
-    """Those of which a tile is left. [ST-05]"""
-    found += [
-        lay
-        for lay in choice.actions
-        if s.available >> lay.tile & 1 or SUPPLY.fits(s.laid, lay.tile, TILES.lays[s.track[lay.hex]].face)
-    ]
+def _left(s: Steam, hex: int, choice: Choice) -> list[LayTrack]:
+    """Those of which a tile is left, if the one that lies there is returned. [ST-05]"""
+    left = s.available
+    if s.track[hex] != BARE:
+        left = SUPPLY.available_without(left, s.laid, TILES.lays[s.track[hex]].face)
+    return [lay for lay in choice.actions if left >> lay.tile & 1]

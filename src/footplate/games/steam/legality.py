@@ -8,7 +8,15 @@ from footplate.games.steam.actions import LayTrack
 from footplate.games.steam.components import SUPPLY, TILES
 from footplate.games.steam.laying import Change, change, price
 from footplate.games.steam.money import may_raise, means
-from footplate.games.steam.reach import leaves_a_city, may_join, may_take, reach_of, reach_of_town, start_of
+from footplate.games.steam.reach import (
+    ROOTS,
+    leaves_a_city,
+    may_join,
+    may_take,
+    reach_of,
+    reach_of_town,
+    start_of,
+)
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Seat
 from footplate.kernel.rule import Rule
@@ -149,7 +157,7 @@ def each_part_has_a_beginning(phase: BuildTrack, s: Steam, seat: Seat, lay: LayT
 def _roots(s: Steam, seat: Seat, lay: LayTrack) -> int:
     """The sides of the hex at which the player's track may begin."""
     reach = reach_of_town if s.is_town(lay.hex) else reach_of
-    return reach(s, seat, lay.hex, s.touching[lay.hex]).roots
+    return reach(s, seat, lay.hex, s.touching[lay.hex]) & ROOTS
 
 
 def meets_no_track_of_others(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:

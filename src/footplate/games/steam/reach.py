@@ -15,15 +15,11 @@ from footplate.rails.tiles import PAIR, SIDES_OF
 
 CITIES: Final = (1 << ENDS) - 1  # the bits of `touching` that stand for cities
 
-
-class Reach:
-    """What meets a hex, as seen by one player: sets of sides, as bits."""
-
-    def __init__(self, roots: int, shut: int, own: int, strange: int) -> None:
-        self.roots: Final = roots  # where the player's track may begin
-        self.shut: Final = shut  # where none may lead
-        self.own: Final = own  # of the roots: an unfinished track of one's own
-        self.strange: Final = strange  # of the shut: nobody's, which one's own alone may join
+# What meets a hex, as one player sees it, is one number: four sets of sides, six bits each.
+ROOTS: Final = (1 << SIDES) - 1  # where the player's track may begin
+SHUT: Final = SIDES  # from this bit on: where none may lead
+OWN: Final = 2 * SIDES  # if anything is strange: which of the roots are unfinished track of one's own
+STRANGE: Final = 3 * SIDES  # which of the shut is nobody's and may be joined to one's own alone
 
 
 def is_shut(s: Steam, seat: Seat, hex: int, side: int, end: int) -> bool:
@@ -51,37 +47,41 @@ def may_join(s: Steam, seat: Seat, end: int) -> bool:
     return s.owner[end] in (seat, UNOWNED)
 
 
-def reach_of(s: Steam, seat: Seat, hex: int, marks: int) -> Reach:
+def reach_of(s: Steam, seat: Seat, hex: int, marks: int) -> int:
     """Cities, own ends and claimable ones are roots; all other ends are shut. [ST-41, ST-47, ST-59]"""
     across, owner = s.board.across, s.owner
     roots = marks & CITIES
     own = strange = 0
     for side in SIDES_OF[marks >> ENDS]:
         end = across[hex * SIDES + side]
-        if owner[end] == seat:
+        holder = owner[end]
+        if holder == seat:
             own |= 1 << side
-        elif owner[end] != UNOWNED:
+        elif holder != UNOWNED:
             continue
         elif s.claimable(seat, s.other[end]):
             roots |= 1 << side
         else:
             strange |= 1 << side
     roots |= own
-    return Reach(roots, s.board.closed[hex] | (marks >> ENDS & ~roots), own, strange)
+    reach = roots | (s.board.closed[hex] | (marks >> ENDS & ~roots)) << SHUT
+    return reach | own << OWN | strange << STRANGE if strange else reach
 
 
-def reach_of_town(s: Steam, seat: Seat, hex: int, marks: int) -> Reach:
+def reach_of_town(s: Steam, seat: Seat, hex: int, marks: int) -> int:
     """A town's exit may meet others' ends, too, but none that starts here. [ST-42, ST-47, ST-59]"""
     reach = reach_of(s, seat, hex, marks)
-    shut = s.board.closed[hex] | reach.strange
+    shut = s.board.closed[hex] | reach >> STRANGE
     for side in SIDES_OF[marks >> ENDS]:
         if s.other[s.board.across[hex * SIDES + side]] // SIDES == hex:
             shut |= 1 << side
-    return Reach(reach.roots & ~shut, shut, reach.own, reach.strange)
+    return reach & ROOTS & ~shut | shut << SHUT
 
 
 def loops_of(s: Steam, hex: int, marks: int) -> int:
     """The pairs of sides at which the same stop's track comes in, as bits. [ST-42]"""
+    if not marks & marks - 1:
+        return 0
     met = SIDES_OF[marks & CITIES | marks >> ENDS]
     loops = 0
     for at in range(1, len(met)):

@@ -77,5 +77,8 @@ def go_bankrupt(s: Steam, seat: Seat) -> None:
     s.bankrupt.append(seat)
     s.tile[seat] = NO_TILE
     s.links[seat] = 0
-    for _ in range(s.owner.count(seat)):
-        s.owner[s.owner.index(seat)] = UNOWNED
+    owners = s.owner.tobytes()  # a byte for each terminal
+    terminal = owners.find(seat)
+    while terminal >= 0:
+        s.owner[terminal] = UNOWNED
+        terminal = owners.find(seat, terminal + 1)
