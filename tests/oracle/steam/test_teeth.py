@@ -29,7 +29,7 @@ from tests.oracle.steam.beside import compare
 from tests.oracle.steam.plans import GRANT, Plan
 from tests.oracle.teeth import Fault, Patch, assert_found, forget, forgetting
 
-CACHES: Final = (board._bundled, board._brought, laying.change, routes.fair)
+CACHES: Final = (board._bundled, board._brought, laying.change)
 
 
 @pytest.fixture(autouse=True)
@@ -166,7 +166,7 @@ def first_move_moves_in_order(patch: Patch) -> None:
 
 
 def routes_need_no_link_of_ones_own(patch: Patch) -> None:
-    patch.setattr(routes, "fair", lambda shares, mover: True)
+    patch.setattr(routes, "LEVEL", 0)
 
 
 def a_cube_may_go_five_links(patch: Patch) -> None:

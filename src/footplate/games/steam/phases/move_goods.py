@@ -24,7 +24,7 @@ from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 from footplate.rails.grid import SIDES
 from footplate.rails.links import NO_TRACK
-from footplate.rails.routes import Link, Traffic, deliveries, share, traffic
+from footplate.rails.routes import Link, Traffic, deliveries, traffic
 
 ROUNDS: Final = 2
 
@@ -50,7 +50,7 @@ def _links(board: Board, hex: int, other: array[int], owner: array[int], takes: 
             continue
         stop = board.stop[far // SIDES]
         if stop >= 0:
-            found.append(Link(side, stop, far % SIDES, share(owner[first + side]), takes[stop]))
+            found.append(Link(side, stop, far % SIDES, owner[first + side], takes[stop]))
     return found
 
 
