@@ -96,7 +96,8 @@ class Way:
 class Traffic:
     """Where goods can go. A node is a stop from which to start, or the arrival at a stop by a link."""
 
-    def __init__(self, ways: list[list[Way]], ahead: list[list[int]]) -> None:
+    def __init__(self, starts: list[int], ways: list[list[Way]], ahead: list[list[int]]) -> None:
+        self.starts: Final = starts  # the stops that have links
         self.ways: Final = ways  # of each node; nothing goes back by the link by which it came
         self.ahead: Final = ahead  # by number of links: the colours taken within so many of each node
 
@@ -116,7 +117,8 @@ def traffic(links: Sequence[Sequence[Link]], furthest: int) -> Traffic:
     for some in links:
         for _, stop, far_side, _, _ in some:
             ways.append([way for way in ways[stop] if way.side != far_side])
-    return Traffic(ways, _ahead(ways, furthest))
+    starts = [stop for stop in range(len(links)) if links[stop]]
+    return Traffic(starts, ways, _ahead(ways, furthest))
 
 
 def _ahead(ways: list[list[Way]], furthest: int) -> list[list[int]]:

@@ -27,6 +27,7 @@ class Choice:
     def __init__(self, actions: tuple[LayTrack, ...], faces: int) -> None:
         self.actions: Final = actions
         self.faces: Final = faces
+        self.left: Final[dict[int, tuple[LayTrack, ...]]] = {}  # those of some of the faces, if it was asked
 
 
 class Board:
@@ -78,20 +79,28 @@ class Board:
 
     def remember(self, hex: int, purse: int, key: int, lays: list[int]) -> Choice:
         """Which lays fit a hex, a purse and all else that a key stands for, until it is asked again."""
-        if self._remembered == MOST_CHOICES:
-            self._forget()
-        self._remembered += 1
+        self._make_room()
         laid = self.laid(hex)
         actions = tuple([laid[lay] for lay in lays])
         choice = Choice(actions, _faces(lays))
         self.choices[purse][hex][key] = choice
         return choice
 
-    def _forget(self) -> None:
-        for purse in self.choices:
-            for choices in purse:
-                choices.clear()
-        self._remembered = 0
+    def remember_left(self, choice: Choice, left: int) -> tuple[LayTrack, ...]:
+        """Those tiles of a choice of which the faces are left."""
+        self._make_room()
+        actions = tuple([lay for lay in choice.actions if left >> lay.tile & 1])
+        choice.left[choice.faces & left] = actions
+        return actions
+
+    def _make_room(self) -> None:
+        """Forget everything when there is too much of it."""
+        if self._remembered == MOST_CHOICES:
+            for purse in self.choices:
+                for choices in purse:
+                    choices.clear()
+            self._remembered = 0
+        self._remembered += 1
 
     def words(self, players: int) -> Words:
         """The vocabularies of a game on this map."""

@@ -92,8 +92,10 @@ def _on_country(s: Steam, seat: Seat, purse: int, found: list[LayTrack]) -> None
         if marks > CITIES:
             choice = _met_by_ends(s, seat, hex, marks, purse)
         else:
-            known = choices[hex].get(track[hex] | marks << REACH)
-            choice = known if known is not None else _met_by_cities(s, hex, marks, purse)
+            try:
+                choice = choices[hex][track[hex] | marks << REACH]
+            except KeyError:
+                choice = _met_by_cities(s, hex, marks, purse)
         if choice.faces & short:
             found += _left(s, hex, choice)
         else:
@@ -113,18 +115,20 @@ def _met_by_ends(s: Steam, seat: Seat, hex: int, marks: int, purse: int) -> Choi
     reach = reach_of(s, seat, hex, marks)
     if not reach & ROOTS:
         return NOTHING
-    lay, loops, first = s.track[hex], loops_of(s, hex, marks), _first(s, seat, marks)
+    lay = s.track[hex]
+    first = 0 if s.built[seat] else _first(marks)
+    loops = loops_of(s, hex, marks) if marks & marks - 1 else 0
     key = lay | reach << REACH | first << FIRST | loops << LOOPS
-    choice = s.board.choices[purse][hex].get(key)
-    if choice is not None:
-        return choice
-    lays = fitting(lay, reach, loops, _price_left(s, hex, purse), first)
-    return s.board.remember(hex, purse, key, lays)
+    try:
+        return s.board.choices[purse][hex][key]
+    except KeyError:
+        lays = fitting(lay, reach, loops, _price_left(s, hex, purse), first)
+        return s.board.remember(hex, purse, key, lays)
 
 
-def _first(s: Steam, seat: Seat, marks: int) -> int:
-    """The sides of which a player's first tile must have one, to leave a city; 0 after that. [ST-41]"""
-    return 0 if s.built[seat] else marks & CITIES or NOWHERE
+def _first(marks: int) -> int:
+    """The sides of which a player's first tile of the game must have one, to leave a city. [ST-41]"""
+    return marks & CITIES or NOWHERE
 
 
 def _price_left(s: Steam, hex: int, purse: int) -> int:
@@ -151,13 +155,14 @@ def _on_town(s: Steam, seat: Seat, hex: int, marks: int, purse: int) -> Choice:
         reach |= ROOTS
     elif not reach & ROOTS:
         return NOTHING
-    lay, first = s.track[hex], _first(s, seat, marks)
+    lay = s.track[hex]
+    first = 0 if s.built[seat] else _first(marks)
     key = lay | reach << REACH | first << FIRST
-    choice = s.board.choices[purse][hex].get(key)
-    if choice is not None:
-        return choice
-    lays = fitting_towns(lay, reach, _price_left(s, hex, purse), first)
-    return s.board.remember(hex, purse, key, lays)
+    try:
+        return s.board.choices[purse][hex][key]
+    except KeyError:
+        lays = fitting_towns(lay, reach, _price_left(s, hex, purse), first)
+        return s.board.remember(hex, purse, key, lays)
 
 
 def _redirections(s: Steam, seat: Seat, purse: int, found: list[LayTrack]) -> None:
@@ -178,12 +183,13 @@ def _turned(s: Steam, seat: Seat, hex: int, end: int, purse: int) -> Choice:
     for side in SIDES_OF[marks & CITIES | marks >> ENDS]:
         if is_shut(s, seat, hex, side, end):
             shut |= 1 << side
-    lay, was, first = s.track[hex], end % SIDES, _first(s, seat, marks)
+    lay, was = s.track[hex], end % SIDES
+    first = 0 if s.built[seat] else _first(marks)
     key = lay | shut << REACH | first << FIRST | was + 1 << TURN
-    choice = s.board.choices[purse][hex].get(key)
-    if choice is not None:
-        return choice
-    return s.board.remember(hex, purse, key, turning(lay, was, shut, purse, first))
+    try:
+        return s.board.choices[purse][hex][key]
+    except KeyError:
+        return s.board.remember(hex, purse, key, turning(lay, was, shut, purse, first))
 
 
 def fitting(lay: int, reach: int, loops: int, purse: int, first: int) -> list[int]:
@@ -225,9 +231,12 @@ def turning(lay: int, was: int, shut: int, purse: int, first: int) -> list[int]:
     ]
 
 
-def _left(s: Steam, hex: int, choice: Choice) -> list[LayTrack]:
+def _left(s: Steam, hex: int, choice: Choice) -> tuple[LayTrack, ...]:
     """Those of which a tile is left, if the one that lies there is returned. [ST-05]"""
     left = s.available
     if s.track[hex] != BARE:
         left = SUPPLY.available_without(left, s.laid, TILES.lays[s.track[hex]].face)
-    return [lay for lay in choice.actions if left >> lay.tile & 1]
+    try:
+        return choice.left[choice.faces & left]
+    except KeyError:
+        return s.board.remember_left(choice, left)

@@ -80,13 +80,18 @@ def reach_of_town(s: Steam, seat: Seat, hex: int, marks: int) -> int:
 
 def loops_of(s: Steam, hex: int, marks: int) -> int:
     """The pairs of sides at which the same stop's track comes in, as bits. [ST-42]"""
-    if not marks & marks - 1:
-        return 0
-    met = SIDES_OF[marks & CITIES | marks >> ENDS]
+    across, other, ends = s.board.across, s.other, marks >> ENDS
+    met = SIDES_OF[marks & CITIES | ends]
+    starts: list[int] = []
+    for side in met:
+        meets = across[hex * SIDES + side]
+        starts.append((other[meets] if ends >> side & 1 else meets) // SIDES)
     loops = 0
+    if len(set(starts)) == len(starts):
+        return loops
     for at in range(1, len(met)):
         for before in range(at):
-            if start_of(s, hex, met[at]) == start_of(s, hex, met[before]):
+            if starts[at] == starts[before]:
                 loops |= PAIR[1 << met[at] | 1 << met[before]]
     return loops
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from footplate.games.steam.state import Steam
+from footplate.games.steam.state import NO_CITY, Steam
 from footplate.rails.grid import SIDES
 from footplate.rails.links import ENDS, NO_TRACK
 from footplate.rails.tiles import BARE
@@ -37,7 +37,7 @@ def towns_left(s: Steam) -> list[int]:
 
 def urbanization_is_open(s: Steam) -> bool:
     """A town is left, and a New City tile. [ST-36]"""
-    return any(s.new_cities) and any([s.is_town(s.board.stops[stop]) for stop in s.board.towns])
+    return NO_CITY in s.city and any(s.new_cities)
 
 
 def cities_to_grow(s: Steam) -> list[int]:

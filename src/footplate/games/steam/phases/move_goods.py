@@ -134,14 +134,12 @@ def uses_own_links_most(phase: MoveGoods, s: Steam, seat: Seat, move: MoveCube) 
 def _moves(s: Steam, seat: Seat) -> list[MoveCube]:
     """Every delivery that the mover may make. [ST-61, ST-62]"""
     found: list[MoveCube] = []
-    stops, goods, cubes, level = s.board.stops, s.board.goods, s.cubes, s.level[seat]
-    net = network(s)
-    ahead = net.ahead[level]
-    for stop in range(len(stops)):
-        if not ahead[stop]:
-            continue
-        colours = goods.colours_at(cubes, stop)
-        if colours & ahead[stop]:
+    if not s.links[seat]:
+        return found
+    net, stops, level = network(s), s.board.stops, s.level[seat]
+    for stop in net.starts:
+        colours = s.board.goods.colours_at(s.cubes, stop)
+        if colours:
             found += [
                 MoveCube(stops[stop], colour.bit_length() - 1, route)
                 for colour, route in deliveries(net, stop, colours, level, seat)
