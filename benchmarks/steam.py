@@ -94,12 +94,12 @@ def partial_paths(net: Traffic, stop: int, colours: int, mover: int) -> int:
 
     def extend(at: int, visited: int, colours: int, left: int) -> int:
         tried = 0
-        for _, stop, bit, _, takes in net.ways[at]:
-            if not visited & bit:
+        for way in net.ways[at]:
+            if not visited & way.bit:
                 tried += 1
-                rest = colours & ~takes
-                if rest & net.ahead[left][stop]:
-                    tried += extend(stop, visited | bit, rest, left - 1)
+                rest = colours & ~way.takes
+                if rest & net.ahead[left][way.node]:
+                    tried += extend(way.node, visited | way.bit, rest, left - 1)
         return tried
 
     return extend(stop, 1 << stop, colours, TOP_LEVEL - 1) if colours & net.ahead[TOP_LEVEL][stop] else 0

@@ -8,7 +8,15 @@ from typing import NamedTuple
 import pytest
 
 from footplate.rails.network import HOPELESS, adjacency
-from footplate.rails.routes import Link, Traffic, deliveries, fair, routes, share, signposts, traffic, walk
+from footplate.rails.routes import (
+    Link,
+    Traffic,
+    deliveries,
+    routes,
+    signposts,
+    traffic,
+    walk,
+)
 from tests.rails.maps import Map, places_of, random_map
 
 
@@ -138,10 +146,7 @@ class Railways(NamedTuple):
     def traffic(self, furthest: int = 6) -> Traffic:
         """The same as the search wants it."""
         links = [
-            [
-                Link(side, other, far, share(owner), self.takes[other])
-                for side, other, far, owner in self.ways(stop)
-            ]
+            [Link(side, other, far, owner, self.takes[other]) for side, other, far, owner in self.ways(stop)]
             for stop in range(len(self.takes))
         ]
         return traffic(links, furthest)
@@ -220,10 +225,10 @@ def test_several_colours_at_once_are_delivered_as_each_alone() -> None:
 
 
 def test_a_delivery_of_exactly_the_limit_is_found_and_no_longer_one() -> None:
-    line = Railways(((0, 2, 1, 5, 0), (1, 2, 2, 5, 0), (2, 2, 3, 5, 0)), (0, 0, 0, 1))
-    assert delivered(line, 0, 1, 3, 0) == [(1, (2, 2, 2))]
-    assert delivered(line, 0, 1, 2, 0) == []
-    assert delivered(line, 0, 1, 0, 0) == []
+    three = line((0, 0, 0))
+    assert delivered(three, 0, 1, 3, 0) == [(1, (2, 2, 2))]
+    assert delivered(three, 0, 1, 2, 0) == []
+    assert delivered(three, 0, 1, 0, 0) == []
 
 
 def test_parallel_links_are_deliveries_of_their_own_if_fair() -> None:
@@ -258,8 +263,8 @@ def test_from_each_stop_traffic_leaves_by_each_of_its_links() -> None:
         net = random_railways(luck)
         ways = net.traffic().ways
         for start in range(len(net.takes)):
-            assert [(side, bit, part, takes) for (side,), _, bit, part, takes in ways[start]] == [
-                (side, 1 << stop, share(owner), net.takes[stop]) for side, stop, _, owner in net.ways(start)
+            assert [(way.side, way.bit, way.owner, way.takes) for way in ways[start]] == [
+                (side, 1 << stop, owner, net.takes[stop]) for side, stop, _, owner in net.ways(start)
             ]
 
 
@@ -268,30 +273,30 @@ def test_having_arrived_traffic_leaves_by_every_other_link() -> None:
         net = random_railways(luck)
         ways = net.traffic().ways
         for start in range(len(net.takes)):
-            for (_, node, *_), (_, stop, far, _) in zip(ways[start], net.ways(start), strict=True):
-                assert [side for (side,), *_ in ways[node]] == [
-                    way[0] for way in net.ways(stop) if way[0] != far
+            for way, (_, stop, far, _) in zip(ways[start], net.ways(start), strict=True):
+                assert [on.side for on in ways[way.node]] == [
+                    side for side, *_ in net.ways(stop) if side != far
                 ]
 
 
-def test_fairness_agrees_with_the_words_of_the_rule_for_all_owners_of_up_to_six_links() -> None:
-    for length in range(7):
+def line(owners: Sequence[int]) -> Railways:
+    """Links one after another, to a stop that takes a cube."""
+    links = [(at, 2, at + 1, 5, owner) for at, owner in enumerate(owners)]
+    return Railways(tuple(links), (0,) * len(owners) + (1,))
+
+
+def test_a_route_is_fair_by_the_words_of_the_rule_for_all_owners_of_up_to_six_links() -> None:
+    for length in range(1, 7):
         for owners in product((-1, 0, 1, 2), repeat=length):
-            shares = sum([share(owner) for owner in owners])
+            net = line(owners).traffic()
             for mover in range(4):
-                assert fair(shares, mover) == agreed(owners, mover)
+                found = deliveries(net, 0, 1, 6, mover)
+                assert found == ([(1, (2,) * length)] if agreed(owners, mover) else [])
 
 
-def test_fairness_holds_for_six_owners_as_well() -> None:
+def test_a_route_is_fair_to_six_owners_as_well() -> None:
     rng = Random(1)
     for _ in range(5000):
-        owners = [rng.randrange(-1, OWNERS) for _ in range(rng.randint(0, 6))]
+        owners = [rng.randrange(-1, OWNERS) for _ in range(rng.randint(1, 6))]
         mover = rng.randrange(OWNERS)
-        assert fair(sum([share(owner) for owner in owners]), mover) == agreed(owners, mover)
-
-
-def test_a_link_without_an_owner_adds_nothing_to_the_shares() -> None:
-    assert share(-1) == 0
-    assert len({share(owner) for owner in range(OWNERS)}) == OWNERS
-    assert not fair(share(-1), 0)
-    assert fair(share(-1) + share(0), 0)
+        assert bool(delivered(line(owners), 0, 1, 6, mover)) == agreed(owners, mover)

@@ -8,7 +8,7 @@ import pytest
 
 from footplate.games.steam.components import TILES
 from footplate.rails.grid import SIDES
-from footplate.rails.tiles import BARE, Face, Lay, Redirection, TileSet, redirection, sides, turned
+from footplate.rails.tiles import BARE, PAIR, Face, Lay, Redirection, TileSet, redirection, sides, turned
 
 SHAPES = {
     "21": "0-3",
@@ -227,3 +227,9 @@ def test_a_set_of_tiles_may_have_any_faces() -> None:
 
     assert [lay.rotation for lay in tiles.lays[1:]] == [0, 0, 1, 2]
     assert tiles.number(0, 5) == 1
+
+
+def test_each_pair_of_sides_has_a_bit_of_its_own_and_no_other_set_has_one() -> None:
+    pairs = [1 << one | 1 << other for one, other in combinations(range(SIDES), 2)]
+    assert sorted([PAIR[pair] for pair in pairs]) == [1 << number for number in range(len(pairs))]
+    assert [mask for mask in range(1 << SIDES) if PAIR[mask]] == sorted(pairs)

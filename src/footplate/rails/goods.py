@@ -31,7 +31,11 @@ class Goods(NamedTuple):
     def colours_at(self, cubes: Sequence[int], place: int) -> int:
         """The colours of which cubes lie on a place, as bits."""
         first = place * self.colours
-        return sum([1 << colour for colour in range(self.colours) if cubes[first + colour]])
+        found = 0
+        for colour in range(self.colours):
+            if cubes[first + colour]:
+                found |= 1 << colour
+        return found
 
     def totals(self, cubes: Sequence[int]) -> list[int]:
         """How many cubes of each colour lie on all places together."""

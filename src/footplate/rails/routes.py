@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from footplate.rails.network import HOPELESS, Adjacency, distances, neighbours
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # an int below 2**63; compiled it is one of the machine's
 
 # For each place its ways on: the section, the place behind it, that place's bit, whether a route may end
 # there, and how many sections a route that passes it still needs at least.
@@ -63,77 +65,80 @@ def walk(ends: Sequence[tuple[int, int]], start: int, route: Sequence[int]) -> t
 
 
 class Link(NamedTuple):
-    """A link as a stop sees it: the side by which it leaves, where it arrives and by which side, its owner's
-    share, and the colours that the stop behind it takes, as bits."""
+    """A link as a stop sees it: the side by which it leaves, where it arrives and by which side, its owner
+    or -1, and the colours that the stop behind it takes, as bits."""
 
     side: int
     stop: int
     far_side: int
-    share: int
+    owner: int
     takes: int
 
 
-# A way on: its side, ready to be added to a route, the node behind it, the bit of that stop, the owner's
-# share, and the colours taken there.
-Way: TypeAlias = "tuple[tuple[int], int, int, int, int]"
-
-NO_SIDE: Final = -1
-SHARE_BITS: Final = 4  # the links of each owner on a route are counted in so many bits of one number
+LEAD_BITS: Final = 4  # by how many links the mover leads is kept in so many bits for each owner
+OWNERS: Final = 6
+EACH: Final = sum([1 << LEAD_BITS * owner for owner in range(OWNERS)])  # one link over every owner
+LEVEL: Final = EACH << LEAD_BITS - 1  # nobody leads; one link behind, and the bit of that owner is gone
 
 
-def share(owner: int) -> int:
-    """What one link of an owner adds to the shares of a route; nothing if nobody owns it."""
-    return 1 << SHARE_BITS * owner if owner >= 0 else 0
+class Way:
+    """A way on from a node: its side, the node behind it, and of the stop there the bit and what it takes."""
+
+    def __init__(self, side: int, node: int, bit: int, owner: i64, takes: i64) -> None:
+        self.side: Final = side
+        self.node: Final = node
+        self.bit: Final = bit
+        self.owner: Final[i64] = owner
+        self.loss: Final[i64] = 1 << LEAD_BITS * owner if owner >= 0 else 0  # for the lead of any other
+        self.takes: Final[i64] = takes  # colours, as bits
 
 
-@lru_cache(maxsize=1 << 14)
-def fair(shares: int, mover: int) -> bool:
-    """Whether a route uses a link of the mover, and no other owner's more often than the mover's."""
-    most = (1 << SHARE_BITS) - 1
-    own = shares >> SHARE_BITS * mover & most
-    while shares:
-        if shares & most > own:
-            return False
-        shares >>= SHARE_BITS
-    return own > 0
-
-
-class Traffic(NamedTuple):
+class Traffic:
     """Where goods can go. A node is a stop from which to start, or the arrival at a stop by a link."""
 
-    ways: tuple[tuple[Way, ...], ...]  # of each node; nothing goes back by the link by which it came
-    ahead: tuple[tuple[int, ...], ...]  # by number of links: the colours taken within so many of each node
+    def __init__(self, starts: list[int], ways: list[list[Way]], ahead: list[list[int]]) -> None:
+        self.starts: Final = starts  # the stops that have links
+        self.ways: Final = ways  # of each node; nothing goes back by the link by which it came
+        self.ahead: Final = ahead  # by number of links: the colours taken within so many of each node
 
 
 def traffic(links: Sequence[Sequence[Link]], furthest: int) -> Traffic:
     """The traffic over the links of each stop, if no cube goes further than so many."""
-    arrivals = [(link.stop, link.far_side) for some in links for link in some]
-    nodes = {arrival: len(links) + number for number, arrival in enumerate(arrivals)}
-    places = [*[(stop, NO_SIDE) for stop in range(len(links))], *arrivals]
-    ways = tuple(
-        [
-            tuple(
-                [
-                    ((link.side,), nodes[link.stop, link.far_side], 1 << link.stop, link.share, link.takes)
-                    for link in links[stop]
-                    if link.side != came_by
-                ]
-            )
-            for stop, came_by in places
-        ]
-    )
-    ahead = [(0,) * len(ways)]
+    ways: list[list[Way]] = []
+    node = len(links)
+    for some in links:
+        ways.append(
+            [
+                Way(side, number, 1 << stop, owner, takes)
+                for number, (side, stop, _, owner, takes) in enumerate(some, node)
+            ]
+        )
+        node += len(some)
+    for some in links:
+        for _, stop, far_side, _, _ in some:
+            ways.append([way for way in ways[stop] if way.side != far_side])
+    starts = [stop for stop in range(len(links)) if links[stop]]
+    return Traffic(starts, ways, _ahead(ways, furthest))
+
+
+def _ahead(ways: list[list[Way]], furthest: int) -> list[list[int]]:
+    """By number of links the colours taken within so many of each node."""
+    ahead = [[0] * len(ways)]
+    now = [0] * len(ways)
+    everything = 0
+    for node, some in enumerate(ways):
+        for way in some:
+            now[node] |= way.takes
+        everything |= now[node]
+    lacking = [node for node in range(len(ways)) if ways[node]]
     for _ in range(furthest):
-        last = ahead[-1]
-        ahead.append(tuple([_colours(some, last) for some in ways]))
-    return Traffic(ways, tuple(ahead))
-
-
-def _colours(ways: Sequence[Way], beyond: Sequence[int]) -> int:
-    colours = 0
-    for _, node, _, _, takes in ways:
-        colours |= takes | beyond[node]
-    return colours
+        last = now.copy()
+        ahead.append(last)
+        lacking = [node for node in lacking if last[node] != everything]
+        for node in lacking:
+            for way in ways[node]:
+                now[node] |= last[way.node]
+    return ahead
 
 
 Delivery: TypeAlias = "tuple[int, tuple[int, ...]]"  # the colour as a bit; by which side it leaves each stop
@@ -142,35 +147,40 @@ Delivery: TypeAlias = "tuple[int, tuple[int, ...]]"  # the colour as a bit; by w
 def deliveries(net: Traffic, start: int, colours: int, limit: int, mover: int) -> list[Delivery]:
     """Every delivery of a cube of these colours from a stop.
 
-    A cube stops at the first stop that takes it, passes no stop twice, and its route is fair to all owners.
+    A cube stops at the first stop that takes it, passes no stop twice, and its route uses a link of the
+    mover, and no other owner's more often.
     """
     found: list[Delivery] = []
     if limit > 0 and colours & net.ahead[limit][start]:
-        _deliver(net.ways, net.ahead, mover, start, 1 << start, 0, colours, (), limit - 1, found)
+        lead = LEVEL - (1 << LEAD_BITS * mover)  # for one link must be the mover's own
+        within = net.ahead[limit - 1 :: -1]
+        _deliver(net.ways, within, mover, start, 1 << start, lead, colours, [0] * limit, 0, found)
     return found
 
 
 def _deliver(
-    ways: Sequence[Sequence[Way]],
-    ahead: Sequence[Sequence[int]],
-    mover: int,
+    ways: list[list[Way]],
+    within: list[list[int]],
+    mover: i64,
     at: int,
     visited: int,
-    shares: int,
-    colours: int,
-    route: tuple[int, ...],
-    left: int,
+    lead: i64,
+    colours: i64,
+    route: list[int],
+    done: int,
     found: list[Delivery],
 ) -> None:
     """Every delivery by one more link from a node, and on from there."""
-    beyond = ahead[left]
-    for side, node, bit, part, takes in ways[at]:
-        if visited & bit:
+    beyond = within[done]
+    for way in ways[at]:
+        if visited & way.bit:
             continue
-        taken = colours & takes
-        if taken and fair(shares + part, mover):
-            found.append((taken, route + side))
+        then = lead + EACH if way.owner == mover else lead - way.loss
+        taken = colours & way.takes
+        if taken and then & LEVEL == LEVEL:
+            route[done] = way.side
+            found.append((taken, tuple(route[: done + 1])))
         rest = colours ^ taken
-        if rest & beyond[node]:
-            on = route + side
-            _deliver(ways, ahead, mover, node, visited | bit, shares + part, rest, on, left - 1, found)
+        if rest & beyond[way.node]:
+            route[done] = way.side
+            _deliver(ways, within, mover, way.node, visited | way.bit, then, rest, route, done + 1, found)

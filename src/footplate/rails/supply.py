@@ -54,6 +54,13 @@ class Supply:
         """The faces that can be laid on an empty hex, as bits."""
         return self.refreshed(0, laid, range(len(self._on)))
 
+    def available_without(self, available: int, laid: Sequence[int], face: int) -> int:
+        """The faces that can be laid in place of one that lies there, as bits."""
+        for peer in self._peers[face]:
+            if not available >> peer & 1 and self.fits(laid, peer, face):
+                available |= 1 << peer
+        return available
+
     def refreshed(self, available: int, laid: Sequence[int], changed: Sequence[int]) -> int:
         """The same after some of these faces were laid or returned."""
         for face in changed:

@@ -121,3 +121,14 @@ def sides(segment: int) -> tuple[int, ...]:
 SIDES_OF: Final = tuple(
     tuple(side for side in range(SIDES) if mask >> side & 1) for mask in range(1 << SIDES)
 )
+
+
+def _pairs() -> list[int]:
+    """For each set of sides that has two a bit of its own, and 0 for all others."""
+    pairs = [0] * (1 << SIDES)
+    for number, pair in enumerate([mask for mask in range(1 << SIDES) if mask.bit_count() == 2]):
+        pairs[pair] = 1 << number
+    return pairs
+
+
+PAIR: Final = _pairs()

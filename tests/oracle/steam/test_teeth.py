@@ -29,7 +29,7 @@ from tests.oracle.steam.beside import compare
 from tests.oracle.steam.plans import GRANT, Plan
 from tests.oracle.teeth import Fault, Patch, assert_found, forget, forgetting
 
-CACHES: Final = (board.board, builds.fitting, builds.fitting_towns, laying.change, routes.fair)
+CACHES: Final = (board._bundled, board._brought, laying.change)
 
 
 @pytest.fixture(autouse=True)
@@ -99,11 +99,11 @@ def anybody_claims_anything(patch: Patch) -> None:
 def an_own_end_claims_no_more(patch: Patch) -> None:
     """ST-56 is forgotten where tiles are found."""
     rightly = reach.reach_of
-    patch.setattr(builds, "reach_of", lambda *about: rightly(*about)._replace(joins=()))
+    patch.setattr(builds, "reach_of", lambda *about: rightly(*about) & (1 << reach.OWN) - 1)
 
 
 def track_may_come_back(patch: Patch) -> None:
-    patch.setattr(reach, "_loops", lambda s, hex, marks: ())
+    patch.setattr(builds, "loops_of", lambda s, hex, marks: 0)
 
 
 def a_redirected_track_counts_as_extended(patch: Patch) -> None:
@@ -166,7 +166,7 @@ def first_move_moves_in_order(patch: Patch) -> None:
 
 
 def routes_need_no_link_of_ones_own(patch: Patch) -> None:
-    patch.setattr(routes, "fair", lambda shares, mover: True)
+    patch.setattr(routes, "LEVEL", 0)
 
 
 def a_cube_may_go_five_links(patch: Patch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from footplate.games.steam import board
 from footplate.games.steam.actions import FINISH_BUILDING, LayTrack
 from footplate.games.steam.components import TILES
 from footplate.games.steam.game import STEAM
@@ -473,3 +474,19 @@ def test_in_the_standard_game_track_is_paid_from_cash_alone() -> None:
     assert refused(s, 0, tile(s, "-1,1", "ne-s")) == {"ST-91"}
     act(s, 0, tile(s, "0,1", "n-s"))
     assert (s.cash[0], s.income[0]) == (0, 0)
+
+
+# What is remembered.
+
+
+def test_a_board_remembers_only_so_much_and_offers_the_same_when_it_has_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    s = building()
+    offered = options(s, 0)
+    monkeypatch.setattr(board, "MOST_CHOICES", 5)
+    again = building()
+    again.board = board.Board("practice", again.board.chart)
+    assert options(again, 0) == offered
+    kept = [choice for purse in again.board.choices for hex in purse for choice in hex.values()]
+    assert 0 < len(kept) <= 5

@@ -300,11 +300,16 @@ def test_money_is_open_to_all(seat: int | None, game: Which) -> None:
     assert view(s, seat).income == (-3, 0, 2, 10)
 
 
+def test_the_board_of_a_bundled_map_is_made_once() -> None:
+    assert position(2, "practice").board is position(3, "practice").board
+
+
 def test_a_board_that_was_made_again_is_the_same_board() -> None:
-    first = position(2, "practice")
-    for number in range(9):
-        position(2, text("practice").replace('id = "practice"', f'id = "practice-{number}"'))
-    again = position(2, "practice")
+    maps = [text("practice").replace('id = "practice"', f'id = "practice-{number}"') for number in range(9)]
+    first = position(2, maps[0])
+    for one in maps[1:]:
+        position(2, one)
+    again = position(2, maps[0])
     assert again.board is not first.board
     assert again == first
     assert hash(again.board) == hash(first.board)

@@ -47,6 +47,7 @@ PIECES: Final = tuple(
     for piece in _MANIFEST["pieces"]
 )
 SUPPLY: Final = Supply(len(TILES.faces), PIECES)
+ALL_FACES: Final = SUPPLY.available([0] * len(TILES.faces))  # as bits: of each there is a tile in the box
 
 # What a lay costs without the terrain: $1 an exit, and $1 for a town. [ST-44]
 PRICES: Final = tuple(lay.exits.bit_count() + lay.town for lay in TILES.lays)

@@ -10,7 +10,7 @@ from footplate.games.steam.components import PRICES, TILES
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Seat
 from footplate.rails.grid import SIDES
-from footplate.rails.links import NO_TRACK, UNOWNED
+from footplate.rails.links import ENDS, NO_TRACK, UNOWNED
 from footplate.rails.tiles import BARE, Redirection, redirection, sides
 
 
@@ -54,10 +54,10 @@ def lay_track(s: Steam, seat: Seat, hex: int, new: int) -> tuple[int, ...]:
 
 def _start(s: Steam, side: int) -> int:
     """Where the track begins that comes in at a side: a city, or whatever an open end there leads back to."""
-    if s.touching[side // SIDES] >> side % SIDES & 1:
+    marks = s.touching[side // SIDES] >> side % SIDES
+    if marks & 1:
         return s.board.across[side]
-    end = s.tracks.facing(side)
-    return s.tracks.take_up(end) if end >= 0 else side
+    return s.tracks.take_up(s.board.across[side]) if marks >> ENDS & 1 else side
 
 
 def _add_segment(s: Steam, seat: Seat, hex: int, one: int, other: int) -> int:

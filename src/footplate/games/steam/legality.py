@@ -8,7 +8,15 @@ from footplate.games.steam.actions import LayTrack
 from footplate.games.steam.components import SUPPLY, TILES
 from footplate.games.steam.laying import Change, change, price
 from footplate.games.steam.money import may_raise, means
-from footplate.games.steam.reach import leaves_a_city, may_join, may_take, reach_of, reach_of_town
+from footplate.games.steam.reach import (
+    ROOTS,
+    leaves_a_city,
+    may_join,
+    may_take,
+    reach_of,
+    reach_of_town,
+    start_of,
+)
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Seat
 from footplate.kernel.rule import Rule
@@ -38,14 +46,6 @@ def _new_sides(s: Steam, lay: LayTrack) -> list[int]:
 def _meets(s: Steam, lay: LayTrack, side: int) -> int:
     """The open end that a side of the hex faces; -1 if none does."""
     return s.tracks.facing(lay.hex * SIDES + side)
-
-
-def _start(s: Steam, lay: LayTrack, side: int) -> int:
-    """The stop at which track coming in by a side starts, as its hex; -1 if there is no track."""
-    if s.touching[lay.hex] >> side & 1:
-        return s.board.across[lay.hex * SIDES + side] // SIDES
-    end = _meets(s, lay, side)
-    return s.other[end] // SIDES if end >= 0 else -1
 
 
 def has_a_build_left(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
@@ -157,7 +157,7 @@ def each_part_has_a_beginning(phase: BuildTrack, s: Steam, seat: Seat, lay: LayT
 def _roots(s: Steam, seat: Seat, lay: LayTrack) -> int:
     """The sides of the hex at which the player's track may begin."""
     reach = reach_of_town if s.is_town(lay.hex) else reach_of
-    return reach(s, seat, lay.hex, s.touching[lay.hex]).roots
+    return reach(s, seat, lay.hex, s.touching[lay.hex]) & ROOTS
 
 
 def meets_no_track_of_others(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) -> bool:
@@ -200,10 +200,10 @@ def returns_to_no_start(phase: BuildTrack, s: Steam, seat: Seat, lay: LayTrack) 
     added, _, turn = _change(s, lay)
     if turn is not None:
         end = s.other[lay.hex * SIDES + turn.was]
-        return end < 0 or _start(s, lay, turn.now) != end // SIDES
+        return end < 0 or start_of(s, lay.hex, turn.now) != end // SIDES
     if TILES.faces[lay.tile].town:
-        return all([_start(s, lay, side) != lay.hex for side in _new_sides(s, lay)])
-    pairs = [[_start(s, lay, side) for side in sides(segment)] for segment in added]
+        return all([start_of(s, lay.hex, side) != lay.hex for side in _new_sides(s, lay)])
+    pairs = [[start_of(s, lay.hex, side) for side in sides(segment)] for segment in added]
     return all([one != other or one < 0 for one, other in pairs])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -26,11 +26,18 @@ def text(name: str) -> str:
     return files("footplate.games.steam").joinpath("data", f"{name}.toml").read_text("utf-8")
 
 
-@lru_cache(maxsize=32)
 def read_map(name_or_text: str) -> HexMap:
     """A map by its name or from the text of its file; MapError if that is not sound."""
-    if name_or_text in BUNDLED:
-        return read(text(name_or_text), ASKS)
+    return _bundled(name_or_text) if name_or_text in BUNDLED else _brought(name_or_text)
+
+
+@cache
+def _bundled(name: str) -> HexMap:
+    return read(text(name), ASKS)
+
+
+@lru_cache(maxsize=32)
+def _brought(name_or_text: str) -> HexMap:
     if _is_a_name(name_or_text):
         raise MapError(
             f"There is no map {name_or_text[:LONGEST]!r}; there are {', '.join(BUNDLED)},"

@@ -55,7 +55,10 @@ def spend(s: Steam, seat: Seat, amount: int) -> None:
 
 def may_raise(s: Steam, seat: Seat) -> bool:
     """Everybody in the Base Game, in the Standard Game named beginners alone. [ST-85, ST-91]"""
-    return s.options.game == "base" or seat in s.options.beginner_seats
+    options = s.options
+    if options.game == "base":
+        return True
+    return bool(options.beginners) and seat in options.beginner_seats
 
 
 def gain_income(s: Steam, seat: Seat, points: int) -> None:

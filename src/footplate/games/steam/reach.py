@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from footplate.games.steam.actions import LayTrack
 from footplate.games.steam.components import TILES
+from footplate.games.steam.laying import change
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Seat
 from footplate.rails.grid import SIDES
 from footplate.rails.links import ENDS, UNOWNED
-from footplate.rails.tiles import SIDES_OF
+from footplate.rails.tiles import PAIR, SIDES_OF
 
 CITIES: Final = (1 << ENDS) - 1  # the bits of `touching` that stand for cities
 
-
-class Reach(NamedTuple):
-    """What meets a hex, as seen by one player: sides and pairs of sides, as bits."""
-
-    roots: int  # where the player's track may begin
-    shut: int  # where none may lead
-    joins: tuple[int, ...] = ()  # pairs that may join all the same: an own end and one that cannot be claimed
-    loops: tuple[int, ...] = ()  # pairs that would lead a track back to its start
+# What meets a hex, as one player sees it, is one number: four sets of sides, six bits each.
+ROOTS: Final = (1 << SIDES) - 1  # where the player's track may begin
+SHUT: Final = SIDES  # from this bit on: where none may lead
+OWN: Final = 2 * SIDES  # if anything is strange: which of the roots are unfinished track of one's own
+STRANGE: Final = 3 * SIDES  # which of the shut is nobody's and may be joined to one's own alone
 
 
 def is_shut(s: Steam, seat: Seat, hex: int, side: int, end: int) -> bool:
@@ -49,58 +47,65 @@ def may_join(s: Steam, seat: Seat, end: int) -> bool:
     return s.owner[end] in (seat, UNOWNED)
 
 
-def reach_of(s: Steam, seat: Seat, hex: int, marks: int) -> Reach:
+def reach_of(s: Steam, seat: Seat, hex: int, marks: int) -> int:
     """Cities, own ends and claimable ones are roots; all other ends are shut. [ST-41, ST-47, ST-59]"""
     across, owner = s.board.across, s.owner
     roots = marks & CITIES
     own = strange = 0
     for side in SIDES_OF[marks >> ENDS]:
         end = across[hex * SIDES + side]
-        if owner[end] == seat:
+        holder = owner[end]
+        if holder == seat:
             own |= 1 << side
-        elif owner[end] != UNOWNED:
+        elif holder != UNOWNED:
             continue
         elif s.claimable(seat, s.other[end]):
             roots |= 1 << side
         else:
             strange |= 1 << side
     roots |= own
-    joins = [1 << one | 1 << other for one in SIDES_OF[own] for other in SIDES_OF[strange]] if strange else []
-    shut = s.board.closed[hex] | (marks >> ENDS & ~roots)
-    return Reach(roots, shut, tuple(joins), _loops(s, hex, marks))
+    reach = roots | (s.board.closed[hex] | (marks >> ENDS & ~roots)) << SHUT
+    return reach | own << OWN | strange << STRANGE if strange else reach
 
 
-def _loops(s: Steam, hex: int, marks: int) -> tuple[int, ...]:
-    """The pairs of sides at which the same stop's track comes in. [ST-42]"""
-    if (marks & CITIES | marks >> ENDS).bit_count() < 2:
-        return ()
-    across = s.board.across
-    starts = [(s.other[across[hex * SIDES + side]] // SIDES, side) for side in SIDES_OF[marks >> ENDS]]
-    starts += [(across[hex * SIDES + side] // SIDES, side) for side in SIDES_OF[marks & CITIES]]
-    return tuple(
-        [
-            1 << side | 1 << other
-            for at, (stop, side) in enumerate(starts)
-            for again, other in starts[at + 1 :]
-            if stop == again
-        ]
-    )
-
-
-def reach_of_town(s: Steam, seat: Seat, hex: int, marks: int) -> Reach:
+def reach_of_town(s: Steam, seat: Seat, hex: int, marks: int) -> int:
     """A town's exit may meet others' ends, too, but none that starts here. [ST-42, ST-47, ST-59]"""
-    roots = reach_of(s, seat, hex, marks).roots
-    shut = s.board.closed[hex]
+    reach = reach_of(s, seat, hex, marks)
+    shut = s.board.closed[hex] | reach >> STRANGE
     for side in SIDES_OF[marks >> ENDS]:
-        end = s.board.across[hex * SIDES + side]
-        strange = s.owner[end] == UNOWNED and not roots >> side & 1
-        if strange or s.other[end] // SIDES == hex:
+        if s.other[s.board.across[hex * SIDES + side]] // SIDES == hex:
             shut |= 1 << side
-    return Reach(roots & ~shut, shut)
+    return reach & ROOTS & ~shut | shut << SHUT
+
+
+def loops_of(s: Steam, hex: int, marks: int) -> int:
+    """The pairs of sides at which the same stop's track comes in, as bits. [ST-42]"""
+    across, other, ends = s.board.across, s.other, marks >> ENDS
+    met = SIDES_OF[marks & CITIES | ends]
+    starts: list[int] = []
+    for side in met:
+        meets = across[hex * SIDES + side]
+        starts.append((other[meets] if ends >> side & 1 else meets) // SIDES)
+    loops = 0
+    if len(set(starts)) == len(starts):
+        return loops
+    for at in range(1, len(met)):
+        for before in range(at):
+            if starts[at] == starts[before]:
+                loops |= PAIR[1 << met[at] | 1 << met[before]]
+    return loops
+
+
+def start_of(s: Steam, hex: int, side: int) -> int:
+    """The stop at which track coming in by a side starts, as its hex; -1 if there is no track."""
+    marks = s.touching[hex] >> side
+    meets = s.board.across[hex * SIDES + side]
+    if marks >> ENDS & 1:
+        return s.other[meets] // SIDES
+    return meets // SIDES if marks & 1 else -1
 
 
 def leaves_a_city(s: Steam, lay: LayTrack) -> bool:
     """Whether new or redirected track of the tile touches a city. [ST-41]"""
-    old, new = TILES.lays[s.track[lay.hex]], TILES.lays[TILES.number(lay.tile, lay.rotation)]
-    fresh = sum(set(new.segments) - set(old.segments))
+    fresh = sum(change(s.track[lay.hex], TILES.number(lay.tile, lay.rotation)).added)
     return bool(fresh & s.touching[lay.hex] & CITIES)

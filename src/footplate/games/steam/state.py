@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from footplate.games.steam.board import Board, board
-from footplate.games.steam.components import COLOURS, CUBES, NEW_CITIES, SUPPLY, TILES
+from footplate.games.steam.components import ALL_FACES, COLOURS, CUBES, NEW_CITIES, SUPPLY, TILES
 from footplate.games.steam.options import SteamOptions
 from footplate.kernel.action import Seat
 from footplate.kernel.state import State
@@ -173,7 +173,7 @@ def blank(options: SteamOptions) -> Steam:
         other=array("h", [NO_TRACK] * (place.size * SIDES)),
         owner=array("b", [UNOWNED] * (place.size * SIDES)),
         open_ends=[],
-        touching=[0] * place.size,
+        touching=list(place.touching),
         city=list(place.printed),
         grown=[False] * len(place.stops),
         cubes=place.goods.empty(),
@@ -182,7 +182,5 @@ def blank(options: SteamOptions) -> Steam:
         new_cities=list(NEW_CITIES),
         laid=[0] * len(TILES.faces),
     )
-    s.available = SUPPLY.available(s.laid)
-    for stop in place.cities:
-        s.tracks.mark_city(place.stops[stop])
+    s.available = ALL_FACES
     return s

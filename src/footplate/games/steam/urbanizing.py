@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from footplate.games.steam.state import Steam
+from footplate.games.steam.state import NO_CITY, Steam
 from footplate.rails.grid import SIDES
-from footplate.rails.links import NO_TRACK
+from footplate.rails.links import ENDS, NO_TRACK
+from footplate.rails.tiles import BARE
 
 
 def can_be_urbanized(s: Steam, hex: int) -> bool:
@@ -14,12 +15,17 @@ def can_be_urbanized(s: Steam, hex: int) -> bool:
 
 def keeps_links_apart(s: Steam, hex: int) -> bool:
     """No track would have both ends in the New City, and no link lies wholly on the town's tile. [ST-16]"""
-    for side in range(hex * SIDES, hex * SIDES + SIDES):
-        meets, end = s.board.across[side], s.tracks.facing(side)
-        if s.other[side] == NO_TRACK:
-            if end >= 0 and s.other[end] // SIDES == hex:
+    if s.track[hex] == BARE:
+        return True  # no track starts here
+    across, other = s.board.across, s.other
+    ends = s.touching[hex] >> ENDS
+    for side in range(SIDES):
+        terminal = hex * SIDES + side
+        meets = across[terminal]
+        if other[terminal] == NO_TRACK:
+            if ends >> side & 1 and other[meets] // SIDES == hex:
                 return False
-        elif s.other[side] == meets and s.board.stop[meets // SIDES] >= 0:
+        elif other[terminal] == meets and s.board.stop[meets // SIDES] >= 0:
             return False
     return True
 
@@ -31,7 +37,7 @@ def towns_left(s: Steam) -> list[int]:
 
 def urbanization_is_open(s: Steam) -> bool:
     """A town is left, and a New City tile. [ST-36]"""
-    return any(s.new_cities) and any([s.is_town(s.board.stops[stop]) for stop in s.board.towns])
+    return NO_CITY in s.city and any(s.new_cities)
 
 
 def cities_to_grow(s: Steam) -> list[int]:

@@ -77,6 +77,8 @@ def go_bankrupt(s: Steam, seat: Seat) -> None:
     s.bankrupt.append(seat)
     s.tile[seat] = NO_TILE
     s.links[seat] = 0
-    for terminal, owner in enumerate(s.owner):
-        if owner == seat:
-            s.owner[terminal] = UNOWNED
+    owners = s.owner.tobytes()  # a byte for each terminal
+    terminal = owners.find(seat)
+    while terminal >= 0:
+        s.owner[terminal] = UNOWNED
+        terminal = owners.find(seat, terminal + 1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from footplate.games.steam.actions import (
@@ -12,6 +14,7 @@ from footplate.games.steam.actions import (
     MoveCube,
     PassMove,
 )
+from footplate.games.steam.board import Board
 from footplate.games.steam.components import FIRST_MOVE
 from footplate.games.steam.phases.build_track import ahead
 from footplate.games.steam.phases.track_points import TrackPoints
@@ -20,26 +23,34 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 from footplate.rails.grid import SIDES
-from footplate.rails.routes import Link, Traffic, deliveries, share, traffic
+from footplate.rails.links import NO_TRACK
+from footplate.rails.routes import Link, Traffic, deliveries, traffic
 
 ROUNDS: Final = 2
-NO_TRAFFIC: Final = Traffic((), ())
 
 
 def network(s: Steam) -> Traffic:
-    """The completed links, as the cubes see them. [ST-61]"""
-    return traffic([_links(s, hex) for hex in s.board.stops], TOP_LEVEL)
+    """The completed links, as the cubes see them; none changes while goods move. [ST-61]"""
+    return _traffic(s.board, s.other.tobytes(), s.owner.tobytes(), tuple(s.city))
 
 
-def _links(s: Steam, hex: int) -> list[Link]:
-    found = []
-    for side in range(SIDES):
-        terminal = hex * SIDES + side
-        if s.completed(terminal):
-            far = s.other[terminal]
-            stop = s.board.stop[far // SIDES]
-            takes = 1 << s.city[stop] if s.city[stop] != NO_CITY else 0
-            found.append(Link(side, stop, far % SIDES, share(s.owner[terminal]), takes))
+@lru_cache(maxsize=64)
+def _traffic(board: Board, other: bytes, owner: bytes, city: tuple[int, ...]) -> Traffic:
+    far, owners = array("h", other), array("b", owner)
+    takes = [1 << colour if colour != NO_CITY else 0 for colour in city]
+    return traffic([_links(board, hex, far, owners, takes) for hex in board.stops], TOP_LEVEL)
+
+
+def _links(board: Board, hex: int, other: array[int], owner: array[int], takes: list[int]) -> list[Link]:
+    """The completed links at a stop, side by side. [ST-45]"""
+    found: list[Link] = []
+    first = hex * SIDES
+    for side, far in enumerate(other[first : first + SIDES]):
+        if far == NO_TRACK or far == first + side:
+            continue
+        stop = board.stop[far // SIDES]
+        if stop >= 0:
+            found.append(Link(side, stop, far % SIDES, owner[first + side], takes[stop]))
     return found
 
 
@@ -120,6 +131,22 @@ def uses_own_links_most(phase: MoveGoods, s: Steam, seat: Seat, move: MoveCube) 
     return all([_links_of(s, other, move) <= own for other in range(s.players)])
 
 
+def _moves(s: Steam, seat: Seat) -> list[MoveCube]:
+    """Every delivery that the mover may make. [ST-61, ST-62]"""
+    found: list[MoveCube] = []
+    if not s.links[seat]:
+        return found
+    net, stops, level = network(s), s.board.stops, s.level[seat]
+    for stop in net.starts:
+        colours = s.board.goods.colours_at(s.cubes, stop)
+        if colours:
+            found += [
+                MoveCube(stops[stop], colour.bit_length() - 1, route)
+                for colour, route in deliveries(net, stop, colours, level, seat)
+            ]
+    return found
+
+
 def level_can_rise(phase: MoveGoods, s: Steam, seat: Seat, action: ImproveLocomotive) -> bool:
     """There is no locomotive above level 6. [ST-60]"""
     return s.level[seat] < TOP_LEVEL
@@ -150,11 +177,6 @@ class MoveGoods(EachSeat[Steam]):
     }
 
     improved: tuple[Seat, ...] = ()
-    net: Traffic = NO_TRAFFIC  # no link changes while goods move
-
-    def enter(self, s: Steam) -> None:
-        self.net = network(s)
-        super().enter(s)
 
     def line(self, s: Steam) -> tuple[Seat, ...]:
         return ahead(s, FIRST_MOVE) * ROUNDS
@@ -163,23 +185,9 @@ class MoveGoods(EachSeat[Steam]):
         options: list[Action] = []
         if s.level[seat] < TOP_LEVEL and seat not in self.improved:
             options.append(IMPROVE_LOCOMOTIVE)
-        options += self._moves(s, seat)
+        options += _moves(s, seat)
         options.append(PASS_MOVE)
         return options
-
-    def _moves(self, s: Steam, seat: Seat) -> list[MoveCube]:
-        found: list[MoveCube] = []
-        stops, cubes, level = s.board.stops, s.cubes, s.level[seat]
-        for stop in range(len(stops)):
-            if not self.net.ways[stop]:
-                continue
-            colours = s.board.goods.colours_at(cubes, stop)
-            if colours:
-                found += [
-                    MoveCube(stops[stop], colour.bit_length() - 1, route)
-                    for colour, route in deliveries(self.net, stop, colours, level, seat)
-                ]
-        return found
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         match action:
