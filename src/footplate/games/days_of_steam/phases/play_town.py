@@ -83,10 +83,18 @@ def there_is_room_for_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Se
 DRAWING: Final = (Rule("DS-38", deck_has_a_town), Rule("DS-35", there_is_room_for_a_town))
 
 
-@cache
-def played(display: int, square: int) -> PlayTown:
-    """A face-up town on a square, made once and shared."""
-    return PlayTown(display, square)
+class _Played(dict[int, PlayTown]):
+    """By square, a town from a place of the display on it; made once and shared."""
+
+    def __init__(self, display: int) -> None:
+        self._display = display
+
+    def __missing__(self, square: int) -> PlayTown:
+        play = self[square] = PlayTown(self._display, square)
+        return play
+
+
+_PLAYED: Final = [_Played(display) for display in range(DISPLAY)]
 
 
 @cache
@@ -97,8 +105,11 @@ def placed(square: int) -> PlaceTown:
 
 def town_plays(s: DaysOfSteam) -> list[Action]:
     """Every way to play a face-up town."""
-    shown = [place for place in range(DISPLAY) if s.display[place] != NOTHING]
-    return [played(place, square) for place in shown for square in s.town_sites]
+    found: list[Action] = []
+    for place in range(DISPLAY):
+        if s.display[place] != NOTHING:
+            found += map(_PLAYED[place].__getitem__, s.town_sites)
+    return found
 
 
 def _comes_into_play(s: DaysOfSteam, seat: Seat, square: int, town: int) -> None:
