@@ -6,9 +6,9 @@ from footplate.games.days_of_steam.components import EMPTY, SIDES, TOWN
 from footplate.games.days_of_steam.reach import (
     find_way,
     join,
+    join_otherwise,
     join_town,
     keeps,
-    measure,
     mend_ways,
     unreached,
 )
@@ -52,7 +52,7 @@ def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
         look_around(s, square, join(s, square))
     else:
         mend_ways(s, square)
-        _survey(s, square)
+        look(s, [*exits_of(square), *join_otherwise(s, square)])
 
 
 def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
@@ -75,16 +75,3 @@ def _grow(s: DaysOfSteam) -> None:
     s.lay += [EMPTY] * more
     s.edges += [0] * more
     s.reach += unreached(more * SIDES)
-
-
-def _survey(s: DaysOfSteam, square: int) -> None:
-    """Paths were cut on a square: everything is measured anew, and looked at where it has changed."""
-    before = s.reach[:]
-    measure(s)
-    look_around(s, square, [])
-    look(s, [out for out in _exits_of_tiles(s) if before[out] != s.reach[out]])
-
-
-def _exits_of_tiles(s: DaysOfSteam) -> list[int]:
-    """The exits of all squares that are not empty."""
-    return [out for square, lay in enumerate(s.lay) if lay for out in exits_of(square)]

@@ -62,6 +62,48 @@ def join(s: DaysOfSteam, square: int) -> list[int]:
     return found
 
 
+def join_otherwise(s: DaysOfSteam, square: int) -> list[int]:
+    """A tile that covers another may cut paths and make new ones; returns all exits further or nearer now."""
+    once = _lose(s, square)
+    again: list[int] = []
+    for out in once:
+        far = _far(s, out)
+        if far < s.reach[out]:
+            s.reach[out] = far
+            again.append(out)
+    nearer = [*spread(s, again), *spread(s, join(s, square))]
+    changed = {out for out in nearer if out not in once}
+    changed.update([out for out, far in once.items() if far != s.reach[out]])
+    return sorted(changed)
+
+
+def _lose(s: DaysOfSteam, square: int) -> dict[int, int]:
+    """Exits are out of reach whose paths were all cut on a square; returns how far they were."""
+    once: dict[int, int] = {}
+    reach, lay = s.reach, s.lay
+    lost = [out for out in exits_of(square) if reach[out] < _far(s, out)]
+    for out in lost:
+        far = reach[out]
+        if far < UNREACHED:
+            once[out] = far
+            reach[out] = UNREACHED
+            entry = ACROSS[out]
+            here, side = lay[entry >> SIDE_BITS], entry & SIDE
+            for exit in EXITS[here * SIDES + side] if here > TOWN else ():
+                onward = entry - side + exit
+                if reach[onward] == far + 1 and _far(s, onward) > far + 1:
+                    lost.append(onward)
+    return once
+
+
+def _far(s: DaysOfSteam, out: int) -> int:
+    """How far from a town an exit of a track tile is by those of its neighbours."""
+    square, nearest = out >> SIDE_BITS, UNREACHED
+    for side in EXITS[s.lay[square] * SIDES + (out & SIDE)]:
+        nearest = min(nearest, s.reach[ACROSS[square * SIDES + side]])
+    return nearest + 1
+
+
 def join_town(s: DaysOfSteam, square: int) -> list[int]:
     """The exits of a town are as near to one as can be; returns them."""
     exits = list(exits_of(square))
@@ -71,7 +113,7 @@ def join_town(s: DaysOfSteam, square: int) -> list[int]:
 
 
 def measure(s: DaysOfSteam) -> None:
-    """Everything anew, for overbuilding can lengthen paths. [DS-25]"""
+    """Everything anew. [DS-25]"""
     s.reach[:] = unreached(len(s.reach))
     spread(s, [out for square in s.town_squares for out in join_town(s, square)])
 
@@ -145,7 +187,7 @@ def cuts_off(s: DaysOfSteam, ways: Ways, square: int, lay: int) -> bool:
         return False
     before = ways.lay[square]
     ways.lay[square] = lay
-    found = any([not _has_a_way(s, ways, number, cut) for number in cut])
+    found = not all(_has_a_way(s, ways, number, cut) for number in cut)
     ways.lay[square] = before
     return found
 
