@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from itertools import pairwise
 
@@ -58,7 +59,7 @@ def census(s: DaysOfSteam) -> Mapping[str, int]:
     return count
 
 
-def _measured(s: DaysOfSteam) -> list[int]:
+def _measured(s: DaysOfSteam) -> array[int]:
     """The distances, measured anew."""
     twin = s.copy()
     measure(twin)

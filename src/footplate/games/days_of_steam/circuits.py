@@ -23,7 +23,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, TypeAlias
 
-from footplate.games.days_of_steam.components import LAYS, SIDES, SIDES_OF, TOWN
+from footplate.games.days_of_steam.components import EXITS, LAYS, SIDE, SIDE_BITS, SIDES, SIDES_OF, TOWN
 from footplate.games.days_of_steam.sites import comes_from_a_town, joins_two
 from footplate.games.days_of_steam.squares import ACROSS, NEAR, PLACES, exits_of
 from footplate.games.days_of_steam.state import DaysOfSteam
@@ -50,14 +50,14 @@ def earns_a_counter(s: DaysOfSteam, square: int, before: int) -> bool:
 
 def completes(s: DaysOfSteam, square: int, before: int) -> bool:
     """Whether the tile on a square, where another lay was before, closed a new circuit."""
+    if not joins_two(s, square):
+        return False
     walks: Walks = {}
     return any(_closes_over(s, square, pair, walks) for pair in _new_segments(s, square, before))
 
 
 def _new_segments(s: DaysOfSteam, square: int, before: int) -> list[Pair]:
     """The segments on a square that it did not have before, with towns beyond both ends. [DS-42]"""
-    if not joins_two(s, square):
-        return []
     joined = [side for side in range(SIDES) if comes_from_a_town(s, square, side)]
     return [
         (one, other)
@@ -101,11 +101,11 @@ def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
     for out in queue:
         entry = ACROSS[out]
         if entry not in closed:
-            beside = entry // SIDES
-            for side in LAYS[lay[beside]].exits[entry % SIDES]:
-                onward = beside * SIDES + side
+            side, steps = entry & SIDE, walked[out] + 1
+            for exit in EXITS[lay[entry >> SIDE_BITS] * SIDES + side]:
+                onward = entry - side + exit
                 if onward not in walked and onward not in closed:
-                    walked[onward] = walked[out] + 1
+                    walked[onward] = steps
                     queue.append(onward)
     return walked
 
@@ -117,8 +117,10 @@ class Search:
         self.lay: Final = s.lay
         self.back: Final = back
         self.start, self.goal = ends
-        self.used = set(closed)
+        self.used = bytearray(len(s.reach))
         self.patience = PATIENCE
+        for exit in closed:
+            self.used[exit] = 1
 
     def finds(self) -> bool | None:
         """Whether a circuit runs over the segment; None if patience was lost before all paths were tried."""
@@ -127,26 +129,39 @@ class Search:
 
     def _follows(self, out: int, towns: int) -> bool:
         """Whether a path that leaves by an exit and has met so many towns can be closed."""
-        entry, used = ACROSS[out], self.used
+        entry = ACROSS[out]
         if entry == self.goal:
             return towns >= ENOUGH
         self.patience -= 1
-        if entry in used or self.patience <= 0:
+        if self.used[entry] or self.patience <= 0:
             return False
-        beside = entry // SIDES
-        lay = self.lay[beside]
-        met = towns + (lay == TOWN)
-        onward = [beside * SIDES + side for side in LAYS[lay].exits[entry % SIDES]]
-        onward = [exit for exit in onward if ACROSS[exit] in self.back and exit not in used]
-        if met >= ENOUGH:
+        met = towns + (self.lay[entry >> SIDE_BITS] == TOWN)
+        onward = self._onward(entry)
+        if met >= ENOUGH and len(onward) > 1:
             onward.sort(key=self._steps_left)
         for exit in onward:
-            taken = exits_of(beside) if lay == TOWN else (entry, exit)
-            used.update(taken)
+            self._use(entry, exit, 1)
             if self._follows(exit, met):
                 return True
-            used.difference_update(taken)
+            self._use(entry, exit, 0)
         return False
+
+    def _onward(self, entry: int) -> list[int]:
+        """The exits by which a path that comes in may go on and still get there."""
+        square, found = entry >> SIDE_BITS, []
+        for side in EXITS[self.lay[square] * SIDES + (entry & SIDE)]:
+            exit = square * SIDES + side
+            if not self.used[exit] and ACROSS[exit] in self.back:
+                found.append(exit)
+        return found
+
+    def _use(self, entry: int, exit: int, used: int) -> None:
+        """A path takes two sides of a tile, or all of a town's, or gives them back. [DS-45]"""
+        if self.lay[entry >> SIDE_BITS] == TOWN:
+            for side in exits_of(entry >> SIDE_BITS):
+                self.used[side] = used
+        else:
+            self.used[entry] = self.used[exit] = used
 
     def _steps_left(self, exit: int) -> int:
         """How far a walk over an exit still has to go."""

@@ -11,6 +11,8 @@ SIDES: Final = 4
 SIDE_NAMES: Final = ("n", "e", "s", "w")
 ALL_SIDES: Final = 15
 OPPOSITE: Final = 2  # side ^ OPPOSITE is the opposite one, and the neighbour's name for a shared side
+SIDE_BITS: Final = 2  # of an exit, square * 4 + side; the rest is its square
+SIDE: Final = 3  # those bits of an exit that are its side
 EMPTY: Final = 0  # the lay of a square without a tile
 TOWN: Final = 1  # the lay of any town; those above are track
 NO_KIND: Final = -1  # of the lays that are no track
@@ -162,10 +164,19 @@ KINDS: Final = tuple(
     for name, kind in _DATA["kinds"].items()
 )
 LAYS, _NUMBERS = _lays(KINDS)
+# The same by lay and side, lay * 4 + side, so that what is looked up most often is found at once.
+EXITS: Final[list[tuple[int, ...]]] = [joined for lay in LAYS for joined in lay.exits]
+PIECES: Final[list[int]] = [piece for lay in LAYS for piece in lay.piece]
 BRIDGES: Final = frozenset(
     [number for number, lay in enumerate(LAYS) if lay.kind != NO_KIND and KINDS[lay.kind].name == "bridge"]
 )
 TILES: Final = tuple(_tile(entry, tuple(_DATA["kinds"])) for entry in _DATA["deck"]["tiles"])
+LAYS_OF_TILES: Final[list[int]] = [
+    _NUMBERS[tile.kind * SIDES + rotation] for tile in TILES for rotation in range(SIDES)
+]
+# By tile; what lies on a square without one, NO_TILE or TOWN_TILE, is found at the end.
+HILLS: Final[list[bool]] = [*[tile.hill for tile in TILES], False, False]
+TOWERS: Final[list[bool]] = [*[tile.tower for tile in TILES], False, False]
 TOWNS: Final = _towns(_DATA["towns"])
 TOWN_TILES: Final = sum([town.copies for town in TOWNS])
 

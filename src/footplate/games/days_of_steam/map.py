@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from footplate.games.days_of_steam.components import EMPTY, SIDES, TOWN
-from footplate.games.days_of_steam.reach import EXITS, find_way, join, join_town, measure, mend_ways
+from footplate.games.days_of_steam.reach import (
+    find_way,
+    join,
+    join_otherwise,
+    join_town,
+    keeps,
+    mend_ways,
+    unreached,
+)
 from footplate.games.days_of_steam.sites import has_close_track, look, look_around, may_be_covered, site_at
-from footplate.games.days_of_steam.squares import chart, within
-from footplate.games.days_of_steam.state import NO_TILE, TOWN_TILE, UNREACHED, DaysOfSteam
+from footplate.games.days_of_steam.squares import chart, exits_of, within
+from footplate.games.days_of_steam.state import NO_TILE, TOWN_TILE, DaysOfSteam
 
 
 def found_first_town(s: DaysOfSteam, town: int) -> None:
@@ -40,16 +48,11 @@ def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
     s.tile[square] = tile
     if may_be_covered(s, square):
         s.covers.append(site_at(s, square))
-    if before == EMPTY or _keeps(lay, before):
+    if before == EMPTY or keeps(lay, before):
         look_around(s, square, join(s, square))
     else:
         mend_ways(s, square)
-        _survey(s, square)
-
-
-def _keeps(lay: int, before: int) -> bool:
-    """Whether a lay joins all sides that another did."""
-    return all([set(now) >= set(once) for now, once in zip(EXITS[lay], EXITS[before], strict=True)])
+        look(s, [*exits_of(square), *join_otherwise(s, square)])
 
 
 def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
@@ -71,13 +74,4 @@ def _grow(s: DaysOfSteam) -> None:
     s.tile += [NO_TILE] * more
     s.lay += [EMPTY] * more
     s.edges += [0] * more
-    s.reach += [UNREACHED] * (more * SIDES)
-
-
-def _survey(s: DaysOfSteam, square: int) -> None:
-    """Paths were cut on a square: everything is measured anew, and looked at where it has changed."""
-    before = s.reach.copy()
-    measure(s)
-    look_around(s, square, [])
-    pairs = enumerate(zip(before, s.reach, strict=True))
-    look(s, [out for out, (once, now) in pairs if once != now])
+    s.reach += unreached(more * SIDES)

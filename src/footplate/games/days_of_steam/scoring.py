@@ -28,29 +28,20 @@ class Parts(NamedTuple):
 
 
 def worth(delivered: Sequence[int]) -> int:
-    """The points for goods, and those for their different colours. [DS-90]"""
-    return _goods(delivered) + _colours(delivered)
-
-
-def _goods(delivered: Sequence[int]) -> int:
-    """2 for each good delivered. [DS-90]"""
-    return A_GOOD * sum(delivered)
-
-
-def _colours(delivered: Sequence[int]) -> int:
-    """The bonus for different colours. [DS-90]"""
-    return BONUS[_WIDTH - delivered.count(0)]
+    """2 for each good delivered, and the bonus for their different colours. [DS-90]"""
+    return A_GOOD * sum(delivered) + BONUS[_WIDTH - delivered.count(0)]
 
 
 def parts(s: DaysOfSteam, seat: Seat) -> Parts:
     """What was delivered, its colours, and 1 for a circuit counter. [DS-90]"""
     delivered = s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]
-    return Parts(_goods(delivered), _colours(delivered), A_CIRCUIT * s.circuits[seat])
+    goods = A_GOOD * sum(delivered)
+    return Parts(goods, worth(delivered) - goods, A_CIRCUIT * s.circuits[seat])
 
 
 def points(s: DaysOfSteam, seat: Seat) -> int:
     """All parts of the points together. [DS-90]"""
-    return sum(parts(s, seat))
+    return worth(s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]) + A_CIRCUIT * s.circuits[seat]
 
 
 def has_won(s: DaysOfSteam, seat: Seat) -> bool:

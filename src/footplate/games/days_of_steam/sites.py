@@ -7,13 +7,22 @@ some of the last, kept as one number together with what it meets, for that says 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from footplate.games.days_of_steam.components import BRIDGES, EMPTY, LAYS, SIDES, TOWN, lay_number
+from footplate.games.days_of_steam.components import (
+    BRIDGES,
+    EMPTY,
+    LAYS,
+    PIECES,
+    SIDE,
+    SIDE_BITS,
+    SIDES,
+    TOWN,
+    lay_number,
+)
 from footplate.games.days_of_steam.reach import spread
-from footplate.games.days_of_steam.squares import ACROSS, NEAR, exits_of
+from footplate.games.days_of_steam.squares import ACROSS, exits_of
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 
 FREE, BLANK, TRACK, CLOSE = 0, 1, 2, 3
@@ -26,51 +35,60 @@ EDGES: Final = (1 << EDGE_BITS) - 1
 _WITH_TRACK: Final = tuple(
     tuple(side for side in range(SIDES) if edges >> 2 * side & TRACK) for edges in range(EDGES + 1)
 )
-_TRACKS: Final = tuple(lay.sides for lay in LAYS)
+_COVERABLE: Final[list[bool]] = [lay > TOWN and lay not in BRIDGES for lay in range(len(LAYS))]
+_CLOSE_TRACK: Final[list[bool]] = [edges & edges >> 1 & _LOW != 0 for edges in range(EDGES + 1)]
+_NO_BLANK: Final[list[bool]] = [not edges & ~(edges >> 1) & _LOW for edges in range(EDGES + 1)]
 
 
 def look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
     """The neighbours of a new tile look, and whatever is beyond exits that have come nearer to a town."""
-    nearer = [out for out in spread(s, exits) if out // SIDES != square]
+    nearer = [out for out in spread(s, exits) if out >> SIDE_BITS != square]
     look(s, [*exits_of(square), *nearer])
 
 
-def look(s: DaysOfSteam, exits: Iterable[int]) -> None:
+def look(s: DaysOfSteam, exits: list[int]) -> None:
     """What the squares beyond some exits meet there, and so whether tiles fit on them."""
     lay, reach, edges = s.lay, s.reach, s.edges
     for out in exits:
-        beyond, shift = NEAR[out], 2 * (ACROSS[out] % SIDES)
+        back = ACROSS[out]
+        beyond, shift = back >> SIDE_BITS, 2 * (back & SIDE)
         met = BLANK
-        if _TRACKS[lay[out // SIDES]] >> (out % SIDES) & 1:
+        if PIECES[lay[out >> SIDE_BITS] * SIDES + (out & SIDE)]:
             met = CLOSE if reach[out] < FIFTH else TRACK
         before = edges[beyond]
-        now = edges[beyond] = before & ~(3 << shift) | met << shift
-        if lay[beyond] == EMPTY:
-            if now != before:
-                if has_close_track(before):
-                    s.sites.remove(beyond << EDGE_BITS | before)
-                if has_close_track(now):
-                    s.sites.append(beyond << EDGE_BITS | now)
-            if meets_no_blank_edge(now) or beyond in s.town_sites:
-                _look_for_a_town(s, beyond)
-        elif now != before and may_be_covered(s, beyond):
-            s.covers.remove(beyond << EDGE_BITS | before)
-            s.covers.append(beyond << EDGE_BITS | now)
+        now = before & ~(3 << shift) | met << shift
+        if now != before:
+            edges[beyond] = now
+            _keep(s, beyond, before, now)
+        if lay[beyond] == EMPTY and (_NO_BLANK[now] or beyond in s.town_sites):
+            _look_for_a_town(s, beyond)
+
+
+def _keep(s: DaysOfSteam, square: int, before: int, now: int) -> None:
+    """A square that meets something else is another site than before, or none."""
+    if s.lay[square] == EMPTY:
+        if _CLOSE_TRACK[before]:
+            s.sites.remove(square << EDGE_BITS | before)
+        if _CLOSE_TRACK[now]:
+            s.sites.append(square << EDGE_BITS | now)
+    elif may_be_covered(s, square):
+        s.covers.remove(square << EDGE_BITS | before)
+        s.covers.append(square << EDGE_BITS | now)
 
 
 def may_be_covered(s: DaysOfSteam, square: int) -> bool:
     """Neither towns nor hills nor bridges can be overbuilt. [DS-27]"""
-    return s.lay[square] > TOWN and s.lay[square] not in BRIDGES and not s.has_hill(square)
+    return _COVERABLE[s.lay[square]] and not s.has_hill(square)
 
 
 def _look_for_a_town(s: DaysOfSteam, square: int) -> None:
     """Whether a town fits on an empty square. [DS-22, DS-31, DS-32]"""
-    fits = meets_no_blank_edge(s.edges[square]) and BETWEEN_TOWNS <= nearest_town(s, square) < UNREACHED
-    if fits != (square in s.town_sites):
+    fits = _NO_BLANK[s.edges[square]] and BETWEEN_TOWNS <= nearest_town(s, square) < UNREACHED
+    if square not in s.town_sites:
         if fits:
             s.town_sites.append(square)
-        else:
-            s.town_sites.remove(square)
+    elif not fits:
+        s.town_sites.remove(square)
 
 
 def nearest_town(s: DaysOfSteam, square: int) -> int:
@@ -126,12 +144,12 @@ def touches_the_map(s: DaysOfSteam, square: int) -> bool:
 
 def has_close_track(edges: int) -> bool:
     """Whether a tile joined to track there would be at most the fifth from a town. [DS-25]"""
-    return edges & edges >> 1 & _LOW != 0
+    return _CLOSE_TRACK[edges]
 
 
 def meets_no_blank_edge(edges: int) -> bool:
     """Whether no neighbour has an edge without track. [DS-22]"""
-    return not edges & ~(edges >> 1) & _LOW
+    return _NO_BLANK[edges]
 
 
 def joins_two(s: DaysOfSteam, square: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,8 +12,10 @@ from footplate.games.days_of_steam.components import (
     COLOURS,
     EMPTY,
     GOODS,
+    HILLS,
     SIDES,
     TILES,
+    TOWERS,
     TOWN,
     TOWN_TILES,
     TOWNS,
@@ -58,7 +61,7 @@ class DaysOfSteam(State):
     goods: list[int]  # in play: by town and sort
     tile: list[int]  # by square
     lay: list[int]  # by square: how its tile lies
-    reach: list[int]  # by square and side: segments to the nearest town on a valid path that leaves there
+    reach: array[int]  # by square and side: segments to the nearest town on a valid path that leaves there
     edges: list[int]  # by square: what it meets on its sides, see `sites`
     sites: list[int]  # squares where track may be joined to a town
     town_sites: list[int]  # squares where a town may be played
@@ -95,7 +98,7 @@ class DaysOfSteam(State):
         twin.goods = self.goods.copy()
         twin.tile = self.tile.copy()
         twin.lay = self.lay.copy()
-        twin.reach = self.reach.copy()
+        twin.reach = self.reach[:]
         twin.edges = self.edges.copy()
         twin.sites = self.sites.copy()
         twin.town_sites = self.town_sites.copy()
@@ -163,13 +166,11 @@ class DaysOfSteam(State):
 
     def has_hill(self, square: int) -> bool:
         """Whether there is a hill on a square."""
-        tile = self.tile[square]
-        return tile >= 0 and TILES[tile].hill
+        return HILLS[self.tile[square]]
 
     def has_tower(self, square: int) -> bool:
         """Whether there is a water tower on a square."""
-        tile = self.tile[square]
-        return tile >= 0 and TILES[tile].tower
+        return TOWERS[self.tile[square]]
 
     def holds_train(self, square: int) -> bool:
         """Whether any train is on a square."""
@@ -211,7 +212,7 @@ def blank(options: DaysOfSteamOptions) -> DaysOfSteam:
         goods=[0] * (TOWN_TILES * SORTS),
         tile=[NO_TILE],
         lay=[EMPTY],
-        reach=[UNREACHED] * SIDES,
+        reach=array("h", [UNREACHED] * SIDES),
         edges=[0],
         sites=[],
         town_sites=[],

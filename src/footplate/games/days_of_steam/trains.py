@@ -6,15 +6,16 @@ from typing import Final, NamedTuple
 
 from footplate.games.days_of_steam.components import (
     ALL_SIDES,
-    LAYS,
+    EXITS,
     OPPOSITE,
+    PIECES,
     SIDES,
     SIDES_OF,
     TOWN,
     curved,
 )
 from footplate.games.days_of_steam.squares import NEAR
-from footplate.games.days_of_steam.state import DaysOfSteam, stand
+from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.kernel.action import Seat
 
 AT_THE_START: Final = -1  # the side by which a train entered a tile that it has not entered in this move
@@ -44,25 +45,24 @@ def square_of(s: DaysOfSteam, seat: Seat) -> int:
 
 def exits(s: DaysOfSteam, seat: Seat, run: Run) -> tuple[int, ...]:
     """The sides by which the train can leave its tile. [DS-50, DS-52, DS-53]"""
-    if run.entered == AT_THE_START or s.lay[square_of(s, seat)] == TOWN:
-        return SIDES_OF[s.train[seat] & ALL_SIDES]
-    return LAYS[s.lay[square_of(s, seat)]].exits[run.entered]
+    train = s.train[seat]
+    if run.entered == AT_THE_START or s.lay[train >> SIDES] == TOWN:
+        return SIDES_OF[train & ALL_SIDES]
+    return EXITS[s.lay[train >> SIDES] * SIDES + run.entered]
 
 
 def ahead(s: DaysOfSteam, square: int, side: int) -> int:
     """Where a train that leaves a square by a side comes to stand; -1 if there is no track."""
     beside = NEAR[square * SIDES + side]
-    piece = _PIECES[s.lay[beside]][side ^ OPPOSITE]
-    return stand(beside, piece) if piece else -1
-
-
-_PIECES: Final = tuple(lay.piece for lay in LAYS)
+    piece = PIECES[s.lay[beside] * SIDES + (side ^ OPPOSITE)]
+    return beside << SIDES | piece if piece else -1
 
 
 def occupied(s: DaysOfSteam, seat: Seat, where: int) -> bool:
     """Whether another train is on a piece of track; in towns none is in the way. [DS-55, DS-56]"""
-    others = s.train.count(where) - (s.train[seat] == where)
-    return others > 0 and s.lay[where >> SIDES] != TOWN
+    if where not in s.train or s.lay[where >> SIDES] == TOWN:
+        return False
+    return s.train.count(where) > 1 or s.train[seat] != where
 
 
 def cost(s: DaysOfSteam, seat: Seat, where: int) -> int:
@@ -72,7 +72,7 @@ def cost(s: DaysOfSteam, seat: Seat, where: int) -> int:
 
 def dead_end(s: DaysOfSteam, where: int, entered: int) -> bool:
     """Whether the track entered by a side reaches no other. [DS-54]"""
-    return not LAYS[s.lay[where >> SIDES]].exits[entered]
+    return not EXITS[s.lay[where >> SIDES] * SIDES + entered]
 
 
 def can_end(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int) -> bool:
@@ -83,7 +83,7 @@ def can_end(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int) ->
 def _gets_past(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int) -> bool:
     """Whether so much steam takes a train on to a place where a move may end."""
     square = where >> SIDES
-    for side in LAYS[s.lay[square]].exits[entered]:
+    for side in EXITS[s.lay[square] * SIDES + entered]:
         onward = ahead(s, square, side)
         if onward >= 0 and _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
             return True
@@ -99,13 +99,17 @@ def _may_enter(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int)
 
 def advances(s: DaysOfSteam, seat: Seat, run: Run) -> list[int]:
     """The sides by which a train may leave its tile and enter the next."""
-    square, steam = square_of(s, seat), s.steam[seat]
     found: list[int] = []
+    steam = s.steam[seat]
     if not steam:
         return found
+    square = square_of(s, seat)
     for side in exits(s, seat, run):
         onward = ahead(s, square, side)
-        if onward >= 0 and _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
+        # Where nobody is, even a hill costs no more than 2.
+        if onward >= 0 and (
+            (steam > 1 and onward not in s.train) or _may_enter(s, seat, onward, side ^ OPPOSITE, steam)
+        ):
             found.append(side)
     return found
 
@@ -124,5 +128,5 @@ def takes_a_curve(lay: int, run: Run) -> bool:
 
 def stands_on_a_curve(lay: int, entered: int) -> bool:
     """Whether every segment on which a train could stand that came in by a side is curved. [DS-74]"""
-    joined = LAYS[lay].exits[entered]
+    joined = EXITS[lay * SIDES + entered]
     return lay != TOWN and bool(joined) and all([curved(entered, side) for side in joined])

@@ -162,13 +162,19 @@ def steps(s: DaysOfSteam, seat: Seat, run: Run) -> list[Action]:
     """Every good that may be picked up, and every way to go on."""
     onward = advances(s, seat, run)
     found: list[Action] = []
-    if onward and s.carried[seat] == NOTHING:
-        town = s.town_at(square_of(s, seat))
-        if town != NOTHING:
-            here = s.goods[town * SORTS : town * SORTS + SORTS]
-            found += [picked_up(good) for good, count in enumerate(here) if count]
-    found += [ADVANCED[side] for side in onward]
+    if onward:
+        if s.carried[seat] == NOTHING:
+            found += [picked_up(good) for good in _goods_at(s, square_of(s, seat))]
+        found += [ADVANCED[side] for side in onward]
     return found
+
+
+def _goods_at(s: DaysOfSteam, square: int) -> list[int]:
+    """The sorts of goods that lie on a square."""
+    town = s.town_at(square)
+    if town == NOTHING or not any(s.goods[town * SORTS : town * SORTS + SORTS]):
+        return []
+    return [good for good in range(SORTS) if s.goods[town * SORTS + good]]
 
 
 class MoveTrain(Phase[DaysOfSteam]):

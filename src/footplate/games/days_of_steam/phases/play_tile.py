@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import chain, compress
+from operator import itemgetter
 from typing import Final
 
 from footplate.games.days_of_steam.actions import PlaceTown, PlayTile, PlayTown
 from footplate.games.days_of_steam.circuits import earns_a_counter
 from footplate.games.days_of_steam.components import (
-    ALL_SIDES,
     BRIDGES,
     EMPTY,
     LAYS,
+    LAYS_OF_TILES,
     SIDES,
     SIDES_OF,
     TILES,
     TOWN,
-    lay_number,
 )
 from footplate.games.days_of_steam.map import place_tile
-from footplate.games.days_of_steam.reach import cuts_off, distance, ways
+from footplate.games.days_of_steam.reach import Ways, cuts_off, distance
 from footplate.games.days_of_steam.sites import (
     EDGE_BITS,
     EDGES,
@@ -27,15 +28,17 @@ from footplate.games.days_of_steam.sites import (
     touches_the_map,
     turns_that_fit,
 )
-from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
+from footplate.games.days_of_steam.state import NO_TILE, UNREACHED, DaysOfSteam
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Phase
 from footplate.kernel.rule import Rule
 
+MOST_SITES: Final = 1 << 13  # whose plays are kept
+
 
 def lay_of(play: PlayTile) -> int:
     """How the tile would lie."""
-    return lay_number(TILES[play.tile].kind, play.rotation)
+    return LAYS_OF_TILES[play.tile * SIDES + play.rotation]
 
 
 def is_in_hand(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
@@ -105,7 +108,7 @@ def leaves_no_edge_mismatched(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: S
 
 def cuts_no_town_off(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """Overbuilding takes no town's last valid path to another. [DS-29]"""
-    return s.lay[play.square] <= TOWN or not cuts_off(s, ways(s), play.square, lay_of(play))
+    return s.lay[play.square] <= TOWN or not cuts_off(s, Ways(s), play.square, lay_of(play))
 
 
 RULES: Final = (
@@ -125,26 +128,47 @@ RULES: Final = (
 )
 
 
-class _Plays(dict[int, tuple[PlayTile, ...]]):
-    """A tile on a square in some rotations, made once and shared; the low bits of a key are the rotations."""
+class _Plays(dict[int, tuple[tuple[PlayTile, ...], ...]]):
+    """By site, and there by tile, the ways in which each of some tiles fits; made once and shared."""
 
-    def __init__(self, tile: int) -> None:
-        self._tile = tile
+    def __init__(self, tiles: list[int]) -> None:
+        self._tiles = tiles
+        self._made: dict[tuple[int, int, int], tuple[PlayTile, ...]] = {}
 
-    def __missing__(self, key: int) -> tuple[PlayTile, ...]:
-        square, turns = key >> SIDES, SIDES_OF[key & ALL_SIDES]
-        made = self[key] = tuple([PlayTile(self._tile, square, rotation) for rotation in turns])
-        return made
+    def __missing__(self, site: int) -> tuple[tuple[PlayTile, ...], ...]:
+        if len(self) == MOST_SITES:
+            self.clear()
+            self._made.clear()
+        plays: list[tuple[PlayTile, ...]] = [()] * (len(TILES) + 1)
+        for tile in self._tiles:
+            turns = turns_that_fit(TILES[tile].kind)[site & EDGES]
+            plays[tile] = self._turned(tile, site >> EDGE_BITS, turns)
+        row = self[site] = tuple(plays)
+        return row
+
+    def _turned(self, tile: int, square: int, turns: int) -> tuple[PlayTile, ...]:
+        """A tile on a square in some rotations, which are bits."""
+        key = (tile, square, turns)
+        if key not in self._made:
+            single = [1 << rotation for rotation in SIDES_OF[turns]]
+            self._made[key] = (
+                tuple([self._turned(tile, square, turn)[0] for turn in single])
+                if len(single) > 1
+                else tuple([PlayTile(tile, square, rotation) for rotation in SIDES_OF[turns]])
+            )
+        return self._made[key]
 
 
-_PLAYS: Final = tuple(_Plays(tile) for tile in range(len(TILES)))
+_ALL: Final = list(range(len(TILES)))
+_MARKED: Final = [tile for tile in _ALL if TILES[tile].overbuild]
+_PLAYS: Final = _Plays(_ALL)
+_OVERBUILDS: Final = _Plays(_MARKED)
 
 
 def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
     """Every way to play a track tile from hand."""
     width = len(TILES)
-    hand = [tile for tile, count in enumerate(s.hands[seat * width : seat * width + width]) if count]
-    return _plays_of(s, hand)
+    return _plays_of(s, list(compress(_ALL, s.hands[seat * width : seat * width + width])))
 
 
 def can_be_played(s: DaysOfSteam, tile: int) -> bool:
@@ -153,34 +177,23 @@ def can_be_played(s: DaysOfSteam, tile: int) -> bool:
 
 
 def _plays_of(s: DaysOfSteam, hand: list[int]) -> list[Action]:
-    marked = [tile for tile in hand if TILES[tile].overbuild]
-    found: list[Action] = []
-    fits = [(turns_that_fit(TILES[tile].kind), _PLAYS[tile]) for tile in hand]
-    for site in s.sites:
-        edges, key = site & EDGES, site >> EDGE_BITS << SIDES
-        for turns, made in fits:
-            fitting = turns[edges]
-            if fitting:
-                found += made[key | fitting]
+    of_hand = map(itemgetter(*hand, NO_TILE), map(_PLAYS.__getitem__, s.sites))
+    found: list[Action] = list(chain.from_iterable(chain.from_iterable(of_hand)))
+    marked = [tile for tile in hand if tile in _MARKED]
     return found + _overbuilds(s, marked) if marked else found
 
 
 def _overbuilds(s: DaysOfSteam, marked: list[int]) -> list[Action]:
     """Every way to play tiles over others. [DS-27, DS-29]"""
-    found: list[Action] = []
-    trains = [train >> SIDES for train in s.train]
-    kept = ways(s)
-    fits = [(turns_that_fit(TILES[tile].kind), _PLAYS[tile]) for tile in marked]
-    for site in s.covers:
-        edges, square = site & EDGES, site >> EDGE_BITS
-        for turns, made in fits:
-            fitting = turns[edges]
-            if fitting and square not in trains:
-                plays = made[square << SIDES | fitting]
-                if square in kept.through:
-                    plays = tuple([play for play in plays if not cuts_off(s, kept, square, lay_of(play))])
-                found += plays
-    return found
+    trains = [train >> SIDES for train in s.train if s.lay[train >> SIDES] != TOWN]
+    covers = [site for site in s.covers if site >> EDGE_BITS not in trains] if trains else s.covers
+    of_hand = map(itemgetter(*marked, NO_TILE), map(_OVERBUILDS.__getitem__, covers))
+    ways = Ways(s)
+    return [
+        play
+        for play in chain.from_iterable(chain.from_iterable(of_hand))
+        if play.square not in ways.through or not cuts_off(s, ways, play.square, lay_of(play))
+    ]
 
 
 def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:

@@ -7,20 +7,20 @@ from functools import cache
 from typing import ClassVar, Final
 
 from footplate.games.days_of_steam.actions import (
-    TOWN_TURNED_UP,
     DrawTown,
     PlaceTown,
     PlayTown,
     TurnUpTown,
 )
 from footplate.games.days_of_steam.components import COAL, EMPTY, PLAYERS, TOWN_TILES, TOWNS
+from footplate.games.days_of_steam.draws import draw_town
 from footplate.games.days_of_steam.map import place_town
 from footplate.games.days_of_steam.phases.new_towns import StockTown, TurnUpTownTile
 from footplate.games.days_of_steam.phases.play_tile import award_circuit, lies_beside_the_map
 from footplate.games.days_of_steam.sites import BETWEEN_TOWNS, meets_no_blank_edge, nearest_town
 from footplate.games.days_of_steam.state import DISPLAY, NOTHING, SHADES, SORTS, UNREACHED, DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import Odds, draw
+from footplate.kernel.chance import Odds
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 
@@ -83,10 +83,18 @@ def there_is_room_for_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Se
 DRAWING: Final = (Rule("DS-38", deck_has_a_town), Rule("DS-35", there_is_room_for_a_town))
 
 
-@cache
-def played(display: int, square: int) -> PlayTown:
-    """A face-up town on a square, made once and shared."""
-    return PlayTown(display, square)
+class _Played(dict[int, PlayTown]):
+    """By square, a town from a place of the display on it; made once and shared."""
+
+    def __init__(self, display: int) -> None:
+        self._display = display
+
+    def __missing__(self, square: int) -> PlayTown:
+        play = self[square] = PlayTown(self._display, square)
+        return play
+
+
+_PLAYED: Final = [_Played(display) for display in range(DISPLAY)]
 
 
 @cache
@@ -97,8 +105,11 @@ def placed(square: int) -> PlaceTown:
 
 def town_plays(s: DaysOfSteam) -> list[Action]:
     """Every way to play a face-up town."""
-    shown = [place for place in range(DISPLAY) if s.display[place] != NOTHING]
-    return [played(place, square) for place in shown for square in s.town_sites]
+    found: list[Action] = []
+    for place in range(DISPLAY):
+        if s.display[place] != NOTHING:
+            found += map(_PLAYED[place].__getitem__, s.town_sites)
+    return found
 
 
 def _comes_into_play(s: DaysOfSteam, seat: Seat, square: int, town: int) -> None:
@@ -162,7 +173,7 @@ class PlayDrawnTown(Phase[DaysOfSteam]):
         return (CHANCE,) if self.town == NOTHING else (s.turn,)
 
     def odds(self, s: DaysOfSteam) -> Odds:
-        return draw(s.town_deck, TOWN_TURNED_UP)
+        return draw_town(s.town_deck)
 
     def options(self, s: DaysOfSteam, seat: Seat) -> Iterable[Action]:
         return [placed(square) for square in s.town_sites]

@@ -88,10 +88,11 @@ class TakeTurn(Phase[DaysOfSteam]):
     def choices(self, s: DaysOfSteam, seat: Seat) -> list[Action]:
         """Every tile, move or tower."""
         found = play_tile.plays(s, seat)
-        found += town_plays(s)
-        if s.town_sites and any(s.town_deck):
-            found.append(DRAW_TOWN)
-        found += steps(s, seat, self.run)
+        if s.town_sites:
+            found += town_plays(s)
+            if any(s.town_deck):
+                found.append(DRAW_TOWN)
+        found += steps(s, seat, START)
         if not self.burnt and water_tower.at_a_tower(s, seat):
             found.append(USE_WATER_TOWER)
         return found
@@ -134,8 +135,8 @@ class TakeTurn(Phase[DaysOfSteam]):
             s.push(DrawTrackTile())
 
     def resume(self, s: DaysOfSteam, ended: Phase[DaysOfSteam]) -> None:
-        """13 points win, once a train is safe or a town's goods are drawn. [DS-72, DS-90]"""
-        if has_won(s, s.turn):
+        """13 points win, once a train is safe or a town's goods are drawn. [DS-14, DS-72, DS-90]"""
+        if not isinstance(ended, DrawTrackTile) and has_won(s, s.turn):
             s.agenda.clear()
         else:
             s.leave()
