@@ -1,7 +1,7 @@
 """Tree: plain Monte-Carlo tree search with playouts to the end of the game, as others measure it.
 
-UCB1 over the options of each position; chance acts by its odds, and its outcomes share a node; who wins scores
-1. The bots search in a better way, and not to the end.
+UCB1 over the options of each position; chance acts by its odds, and its outcomes share a node; who wins has
+scored. The bots search in a better way, and not to the end.
 """
 
 from __future__ import annotations
