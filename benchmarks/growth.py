@@ -2,8 +2,8 @@
 
 Thrifty players play whole games. Of each decision the whole list of options, and carrying out the one that is
 chosen, are timed against the calibration loop. Curves by share of the game, number of players and size of the
-map are drawn into FOLDER, or else docs/pictures. Said is the exponent of each: 1 is linear, and what grows faster
-is a fault.
+map are drawn into FOLDER, or else docs/pictures. Said is the exponent of each: 1 is linear, and what grows
+faster is a fault.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def country(columns: int, lines: int) -> str:
         for line in range(column % 2, lines, 4):
             number = len(places)
             places[column, line] = f"{LETTERS[number // 26].upper()}{LETTERS[number % 26]}"
-    cities = [code for number, code in enumerate(places.values()) if number % 2 == 0]
+    cities = [code for number, code in enumerate(places.values()) if number % 3 == 0]
     rows = []
     for line in range(lines):
         cells = [places.get((column, line), "..") for column in range(line % 2, columns, 2)]
