@@ -29,9 +29,10 @@ STYLE: Final = """
 
 
 class Curve(NamedTuple):
-    """Microseconds at some places, and what they are of."""
+    """Microseconds at some places, what they are of, and which of the four looks the curve has."""
 
     name: str
+    look: int
     points: list[tuple[float, float]]
 
 
@@ -66,7 +67,7 @@ def chart(title: str, curves: Sequence[Curve]) -> str:
         _text(16, 28, title, "ink", 'font-weight="600"'),
         _text(16, 50, "microseconds on the reference machine", "faint"),
         *_grid(frame),
-        *[_curve(frame, number, curve) for number, curve in enumerate(curves)],
+        *[_curve(frame, curve) for curve in curves],
         *_names(frame, curves),
         "</svg>",
     ]
@@ -74,30 +75,29 @@ def chart(title: str, curves: Sequence[Curve]) -> str:
 
 
 def _grid(frame: Frame) -> Iterator[str]:
-    for power in range(frame.low, frame.high + 1):
-        y = frame.y(10.0**power)
+    marks = [digit * 10.0**power for power in range(frame.low, frame.high) for digit in (1, 2, 5)]
+    for mark in [*marks, 10.0**frame.high]:
+        y = frame.y(mark)
         yield f'<path class="line" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>'
-        yield _text(LEFT - 8, y + 4, f"{10.0**power:g}", "faint", 'text-anchor="end"')
+        yield _text(LEFT - 8, y + 4, f"{mark:g}", "faint", 'text-anchor="end"')
     step = next(step for step in STEPS if frame.most / step <= 10)
     for number in range(int(frame.most / step) + 1):
         x = frame.x(number * step)
         yield _text(x, HEIGHT - BOTTOM + 20, f"{number * step:g}", "faint", 'text-anchor="middle"')
 
 
-def _curve(frame: Frame, number: int, curve: Curve) -> str:
+def _curve(frame: Frame, curve: Curve) -> str:
     way = "L".join([f"{frame.x(x):.1f} {frame.y(y):.1f}" for x, y in curve.points])
-    return f'<path class="curve c{number}" d="M{way}"/>'
+    return f'<path class="curve c{curve.look}" d="M{way}"/>'
 
 
 def _names(frame: Frame, curves: Sequence[Curve]) -> Iterator[str]:
-    """The name of each curve beside its end, or as near to it as the names above allow."""
-    ends = sorted([(frame.y(curve.points[-1][1]), number) for number, curve in enumerate(curves)])
-    above = 0.0
-    for y, number in ends:
-        above = max(y, above + APART)
-        x = frame.x(curves[number].points[-1][0])
-        yield f'<path class="curve c{number}" d="M{x + 6:.1f} {above:.1f}h22"/>'
-        yield _text(x + 34, above + 4, curves[number].name, "ink")
+    """The names in the order of the curves' ends, each as high as its end or as the names above allow."""
+    above, x = 0.0, WIDTH - RIGHT + 10
+    for curve in sorted(curves, key=lambda one: -one.points[-1][1]):
+        above = max(frame.y(curve.points[-1][1]), above + APART)
+        yield f'<path class="curve c{curve.look}" d="M{x} {above:.1f}h24"/>'
+        yield _text(x + 32, above + 4, curve.name, "ink")
 
 
 def _text(x: float, y: float, says: str, look: str, more: str = "") -> str:

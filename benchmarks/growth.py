@@ -30,7 +30,7 @@ PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 GAMES: Final = ("volldampf", "steam", "days-of-steam", "steamrollers")
 USUAL: Final[dict[str, dict[str, object]]] = {"steam": {"game": "standard"}}
 PLAYERS: Final = 4
-SEEDS: Final = 6  # games for each point of a curve
+SEEDS: Final = 8  # games for each point of a curve
 TENTHS: Final = 10
 PASSES: Final = 3
 LINEAR: Final = 1.1  # an exponent, with what noise may add
@@ -49,10 +49,11 @@ class Step(NamedTuple):
 
 
 def timed(game: Game[Any], options: Any, seed: int, size: Callable[[Any], int]) -> list[Step]:
-    """Every decision of a game among thrifty players, by the median of some passes."""
+    """Every decision of a game among thrifty players: the median of some passes, each after another game."""
     passes = []
     for _ in range(PASSES):
         forget()
+        list(_played(game.setup(options), Random(-1 - seed), size))
         before = turns_a_second(TURNS)
         seconds = list(_played(game.setup(options), Random(seed), size))
         turns = (before + turns_a_second(TURNS)) / 2
@@ -112,7 +113,7 @@ def by_share(name: str) -> Curve:
     for tenth in range(TENTHS):
         some = [step for step in found if int(step.share * TENTHS) == tenth]
         points.append((tenth + 1.0, microseconds(some)))
-    return Curve(find(name).title, points)
+    return Curve(find(name).title, GAMES.index(name), points)
 
 
 def by_players(name: str) -> Curve:
@@ -120,7 +121,7 @@ def by_players(name: str) -> Curve:
     numbers = [number for number in find(name).players if number > 1]
     same = country(*GRIDS[1]) if name == "steam" else None  # for any number of them
     points = [(float(number), microseconds(steps(name, number, country=same))) for number in numbers]
-    return Curve(find(name).title, points)
+    return Curve(find(name).title, GAMES.index(name), points)
 
 
 def by_map() -> Iterator[Curve]:
@@ -129,12 +130,12 @@ def by_map() -> Iterator[Curve]:
         (columns * lines / 2.0, microseconds(steps("steam", PLAYERS, country=country(columns, lines))))
         for columns, lines in GRIDS
     ]
-    yield Curve("Steam, by hexes", points)
+    yield Curve("Steam, by hexes", GAMES.index("steam"), points)
     found = steps("days-of-steam", PLAYERS, tiles)
     largest = max([step.size for step in found])
     bins = [[step for step in found if step.size * 5 // (largest + 1) == number] for number in range(5)]
     laid = [(fmean([step.size for step in some]), microseconds(some)) for some in bins]
-    yield Curve("Days of Steam, by tiles", laid)
+    yield Curve("Days of Steam, by tiles", GAMES.index("days-of-steam"), laid)
 
 
 def country(columns: int, lines: int) -> str:
@@ -204,7 +205,7 @@ def main() -> int:
         for curve in curves:
             grows = exponent(curve.points)
             worst = max(worst, grows)
-            told = "  ".join([f"{x:g}: {y:.0f}" for x, y in curve.points])
+            told = "  ".join([f"{x:.0f}: {y:.0f}" for x, y in curve.points])
             print(f"  {curve.name:<26} exponent {grows:>5.2f}   {told}")
     if worst > LINEAR:
         print(f"something grows faster than linearly: its exponent is {worst:.2f}")
