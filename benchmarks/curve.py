@@ -8,7 +8,7 @@ from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
 LEFT: Final = 64
-RIGHT: Final = 190  # room for the names of curves
+RIGHT: Final = 210  # room for the names of curves
 TOP: Final = 64
 BOTTOM: Final = 44
 WIDTH: Final = 720
