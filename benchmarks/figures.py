@@ -1,7 +1,7 @@
 """The tables of docs/performance.md from stored runs: `python -m benchmarks.figures [FILE ...]`.
 
-Each FILE was written by `footplate bench --to FILE`; without one, that of your state folder is read. Of each game
-the last run counts, interpreted and compiled.
+Each FILE was written by `footplate bench --to FILE`; without one, that of your state folder is read. Of each
+game the last run counts, interpreted and compiled.
 """
 
 from __future__ import annotations
