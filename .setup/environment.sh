@@ -249,6 +249,24 @@ as_root() {
 
 install_browser() { as_root apt-get update && as_root apt-get install -y chromium fonts-dejavu-core; }
 
+has_meter() {
+    command -v valgrind >/dev/null &&
+        printf '#include <valgrind/callgrind.h>\n' | "${CC:-cc}" -E - >/dev/null 2>&1
+}
+
+install_meter() { as_root apt-get update && as_root apt-get install -y valgrind; }
+
+# That nothing becomes slower is tested by counting instructions, which no other program on the machine disturbs.
+meter() {
+    has_meter && return
+    if command -v apt-get >/dev/null && as_root true 2>/dev/null; then
+        say "installing what counts instructions"
+        install_meter >"$log" 2>&1 || true
+        has_meter && return
+    fi
+    fail "valgrind or its headers are missing; install them (Debian: apt install valgrind)."
+}
+
 # The pages are tested in a real browser, with letters that are the same everywhere.
 browser() {
     has_browser && return

@@ -15,8 +15,9 @@ from typing import Final
 
 from footplate.bots import greedy, random
 from footplate.bots.knowledge import Bot, know
-from footplate.cli.bench import ROUNDS, decisions, options, over, random_play
-from footplate.cli.stopwatch import Work, forget, measure, table
+from footplate.cli.bench import ROUNDS
+from footplate.cli.bench.positions import decisions, options, over, random_play
+from footplate.cli.bench.stopwatch import Work, forget, measure, table
 from footplate.games.days_of_steam.circuits import completes
 from footplate.games.days_of_steam.components import EMPTY
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM

@@ -12,9 +12,10 @@ from random import Random
 from typing import Any, Final
 
 from footplate.bots.random import choose
-from footplate.cli import bench, given
-from footplate.cli.bench import ROUNDS, decisions, options, over, random_play
-from footplate.cli.stopwatch import SLICES, Work, measure, table
+from footplate.cli import given
+from footplate.cli.bench import ROUNDS, positions
+from footplate.cli.bench.positions import decisions, options, over, random_play
+from footplate.cli.bench.stopwatch import SLICES, Work, measure, table
 from footplate.games.volldampf.actions import (
     Bid,
     DiscardTrackCard,
@@ -46,7 +47,7 @@ def builder(found: Iterable[Action], rng: Random) -> Action:
 
 def walk(s: Volldampf, rng: Random) -> Iterator[Volldampf]:
     """The position before each entry of a game among builders."""
-    return bench.walk(s, rng, builder)
+    return positions.walk(s, rng, builder)
 
 
 def whole_games(start: Volldampf) -> Work:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from benchmarks.dense import PLAYERS, full_boards
 from footplate.bots.random import playout
 from footplate.cli import given
-from footplate.cli.stopwatch import forget
+from footplate.cli.bench.stopwatch import forget
 
 GAMES: Final = 200
 SHOWN: Final = 12

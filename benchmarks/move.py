@@ -27,7 +27,7 @@ import msgspec
 
 from footplate.bots import greedy
 from footplate.bots.knowledge import know
-from footplate.cli.stopwatch import loop
+from footplate.cli.bench.stopwatch import loop
 from footplate.kernel.game import why_not
 from footplate.kernel.play import start
 from footplate.server import history

@@ -18,7 +18,7 @@ from footplate.bots.knowledge import Knowledge, know
 from footplate.bots.levels import Level, levels
 from footplate.bots.roster import BOTS
 from footplate.bots.search import Search
-from footplate.cli.stopwatch import forget
+from footplate.cli.bench.stopwatch import forget
 from footplate.kernel.game import agree, find
 from footplate.kernel.play import start
 

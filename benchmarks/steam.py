@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from footplate.bots import greedy
 from footplate.bots.knowledge import know
-from footplate.cli.bench import ROUNDS, decisions, options, over, random_play
-from footplate.cli.stopwatch import Work, forget, measure, table
+from footplate.cli.bench import ROUNDS
+from footplate.cli.bench.positions import decisions, options, over, random_play
+from footplate.cli.bench.stopwatch import Work, forget, measure, table
 from footplate.games.steam.builds import builds
 from footplate.games.steam.game import STEAM
 from footplate.games.steam.money import purse

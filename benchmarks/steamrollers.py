@@ -13,8 +13,9 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any, Final
 
-from footplate.cli.bench import ROUNDS, decisions, options, over, random_play
-from footplate.cli.stopwatch import Work, measure, table
+from footplate.cli.bench import ROUNDS
+from footplate.cli.bench.positions import decisions, options, over, random_play
+from footplate.cli.bench.stopwatch import Work, measure, table
 from footplate.games.steamrollers.effects import ANY_DISTANCE
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.network import distances

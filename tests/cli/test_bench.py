@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,32 +12,69 @@ import pytest
 
 from benchmarks.dense import SPARE, builder, full_boards
 from footplate.bots.random import playout
-from footplate.cli import bench, stopwatch
-from footplate.cli.bench import walk
-from footplate.cli.stopwatch import Speed, Work, forget, measure, table
+from footplate.cli.bench import deliveries, latency, positions, quantities, service, stopwatch, tree
+from footplate.cli.bench.positions import walk
+from footplate.cli.bench.run import Run, run
+from footplate.cli.bench.size import kilobytes
+from footplate.cli.bench.stopwatch import Speed, Work, forget, measure, table
 from footplate.games.volldampf import board
 from footplate.games.volldampf.actions import Bid, DiscardTrackCard, Pass, PlaceSection
+from footplate.kernel.action import CHANCE
 from footplate.kernel.game import agree, find, registered
+from footplate.kernel.replay import replay
 from tests.cli.conftest import Footplate
 
 MEASURED = [
-    "decisions of random play",
-    "entries of random play",
-    "option lists",
-    "copies",
-    "views",
-    "entries replayed",
-    "entries read and replayed",
+    ("A", "decisions of random play"),
+    ("A", "entries of random play"),
+    ("B", "entries replayed"),
+    ("B", "one entry replayed, p50"),
+    ("B", "one entry replayed, p99"),
+    ("C", "logs of 300 entries opened"),
+    ("C", "snapshots opened"),
+    ("D", "move in the server, p50"),
+    ("D", "move in the server, p99"),
+    ("D", "move in the server, p50 early"),
+    ("D", "move in the server, p50 in mid-game"),
+    ("D", "move in the server, p50 late"),
+    ("D", "move, and all watchers told, p50"),
+    ("D", "move, and all watchers told, p99"),
+    ("F", "copies"),
+    ("F", "copies in mid-game"),
+    ("G", "simulations to the end"),
+    ("", "option lists"),
+    ("", "views"),
 ]
+OF_STEAM = [
+    ("E", "partial paths, 30 links"),
+    ("E", "routes, 30 links"),
+    ("E", "all deliveries, with the network"),
+]
+
+
+@pytest.fixture(autouse=True)
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where runs are stored."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    return tmp_path / "footplate" / "bench.jsonl"
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """As little work as still measures something."""
-    for name, few in (("SLICES", 1), ("ROUNDS", 1), ("GAMES", 1), ("SLICE", 10)):
-        monkeypatch.setattr(bench, name, few)
-    for name, few in (("SLICES", 1), ("TURNS", 1000)):
-        monkeypatch.setattr(stopwatch, name, few)
+    few = (
+        (positions, "SLICE", 10),
+        (positions, "SAMPLES", 1),
+        (quantities, "GAMES", 1),
+        (quantities, "FEW", 1),
+        (quantities, "SNAPSHOTS", 1),
+        (deliveries, "BOARDS", 1),
+        (tree, "SIMULATIONS", 1),
+        (stopwatch, "SLICES", 1),
+        (stopwatch, "TURNS", 1000),
+    )
+    for module, name, number in few:
+        monkeypatch.setattr(module, name, number)
 
 
 def start(players: int = 4) -> Any:
@@ -45,17 +83,47 @@ def start(players: int = 4) -> Any:
 
 
 @pytest.mark.usefixtures("quick")
-def test_everything_is_measured_and_told(footplate: Footplate) -> None:
+def test_everything_is_measured_told_and_compared_with_the_last_time(footplate: Footplate) -> None:
     answer = footplate("bench", "volldampf", "--rounds", 1)
     assert (answer.code, answer.err) == (0, "")
     lines = answer.out.split("\n")
-    assert lines[0] == "volldampf, 4 players"
-    assert [line.split("  ")[1] for line in lines[2:-2]] == MEASURED
-    assert "Per Mcal: per million turns" in lines[-2]
+    assert lines[0] == "volldampf, 4 players; money=open, red_cities=off, start_player=0"
+    assert ", interpreted; the loop: " in lines[1]
+    assert [(line[:3].strip(), line[3:39].rstrip()) for line in lines[3:-5]] == MEASURED
+    assert lines[-5].split()[:3] == ["the", "largest", "position"]
+    assert "to last" not in answer.out
+    again = footplate("bench", "volldampf", "--rounds", 1, "--only", "f").out.split("\n")
+    assert again[2].endswith("to last")
+    assert [line.endswith("x") for line in again[3:5]] == [True, True]
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_differs_in_anything_is_not_compared(footplate: Footplate) -> None:
+    footplate("bench", "volldampf", "--rounds", 1, "--only", "F")
+    for other in (["--players", 3], ["--option", "money=hidden"]):
+        assert "to last" not in footplate("bench", "volldampf", "--rounds", 1, "--only", "F", *other).out
+
+
+@pytest.mark.usefixtures("quick")
+def test_runs_are_stored_in_the_file_that_is_named(footplate: Footplate, state: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own.jsonl"
+    for _ in range(2):
+        footplate("bench", "volldampf", "--rounds", 1, "--only", "F", "--to", own)
+    runs = [msgspec.json.decode(line, type=Run) for line in own.read_bytes().splitlines()]
+    assert [(one.game, one.players, one.compiled) for one in runs] == [("volldampf", 4, False)] * 2
+    assert not state.exists()
+
+
+def test_a_file_of_something_else_is_left_alone(refused: Callable[..., str], tmp_path: Path) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear Olive,\n")
+    says = refused("bench", "volldampf", "--to", other)
+    assert says == f"{other}: this holds something else than runs of footplate bench"
+    assert other.read_text() == "Dear Olive,\n"
 
 
 def test_a_game_alone_has_one_player() -> None:
-    speeds = [Speed("steamrollers", players, "steps", 1.0, 1.0, 1.0, 0.0) for players in (1, 2)]
+    speeds = [Speed("steamrollers", players, "steps", 1.0, 1.0, 1.0, 0.0, 1.0) for players in (1, 2)]
     assert [line for line in table(speeds) if line.startswith("steam")] == [
         "steamrollers, 1 player",
         "steamrollers, 2 players",
@@ -63,15 +131,19 @@ def test_a_game_alone_has_one_player() -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_programs_get_the_same_figures_for_all_games(footplate: Footplate) -> None:
-    speeds = msgspec.json.decode(footplate("bench", "--rounds", 1, "--json").out, type=list[Speed])
-    assert [(speed.game, speed.what) for speed in speeds] == [
-        (game, what) for game in registered() for what in MEASURED
-    ]
-    assert {speed.players for speed in speeds} == {4, 3}
-    for speed in speeds:
-        assert speed.per_second > 0
-        assert speed.microseconds == pytest.approx(1e6 / speed.per_second)
+def test_programs_get_the_same_figures_for_all_games(footplate: Footplate, state: Path) -> None:
+    out = footplate("bench", "--rounds", 1, "--json").out
+    runs = msgspec.json.decode(out, type=list[Run])
+    assert [one.game for one in runs] == list(registered())
+    assert {one.players for one in runs} == {4, 3}
+    for one in runs:
+        expected = MEASURED + (OF_STEAM if one.game == "steam" else [])
+        assert sorted([(speed.letter, speed.what) for speed in one.speeds]) == sorted(expected)
+        for speed in one.speeds:
+            assert speed.per_second > 0
+            assert speed.microseconds == pytest.approx(1e6 / speed.per_second)
+            assert speed.reference == pytest.approx(1e6 / (27 * speed.per_mcal))
+    assert [msgspec.json.decode(line, type=Run) for line in state.read_bytes().splitlines()] == runs
 
 
 def test_a_figure_is_the_median_of_its_rounds_against_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,6 +152,7 @@ def test_a_figure_is_the_median_of_its_rounds_against_the_loop(monkeypatch: pyte
     (speed,) = measure(find("toy"), 2, Work(("steps",), lambda: (1,)), 3)
     assert (speed.game, speed.players, speed.what) == ("toy", 2, "steps")
     assert (speed.per_second, speed.per_mcal) == (30.0, 4.0)
+    assert speed.reference == pytest.approx(1e6 / (4 * 27))
     assert speed.microseconds == pytest.approx(1e6 / 30)
     assert speed.spread == pytest.approx((6 - 2) / 4)
 
@@ -116,6 +189,72 @@ def test_nothing_is_known_from_the_slice_before() -> None:
     assert not board.reach.cache_info().currsize
 
 
+def test_random_games_remember_what_they_can_and_none_is_played_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert positions.random_play([start()]).warm
+    seeds = []
+
+    def seen(s: Any, rng: Random) -> int:
+        seeds.append(rng.random())
+        return 1
+
+    monkeypatch.setattr(positions, "playout", seen)
+    work = positions.random_play([start(), start()])
+    for _ in range(9):
+        work.slice()
+    assert len(set(seeds)) == 9
+
+
+def test_what_the_stopwatch_serves_is_the_game_of_the_record() -> None:
+    game = find("volldampf")
+    record = positions.recorded(game, agree(game, 4, {}), 3)
+    moves = service.served(game, agree(game, 4, {}), record)
+    assert len(moves) == sum([entry.seat != CHANCE for entry in record.entries])
+    assert moves[-1].table.running.state == replay(game, record)
+
+
+def test_a_simulation_ends_the_game_and_counts_on_its_way_back() -> None:
+    few = next(s for s in positions.decisions(start(), Random(1)) if 1 < len(positions.options(s)) < 9)
+    root = tree.Node()
+    for seed in range(40):
+        tree.simulate(find("volldampf"), few.copy(), root, Random(seed))
+    assert root.visits == 40
+    assert sum([child.visits for child in root.children.values()]) == 40
+    assert any([child.children for child in root.children.values()])
+
+
+def test_deliveries_are_listed_on_boards_of_thirty_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deliveries, "BOARDS", 1)
+    (s,) = deliveries.boards()
+    assert sum(s.links) >= 30
+    paths, routes = deliveries.searching([s]).slice()
+    assert paths > routes > 0
+
+
+def test_a_position_is_weighed_without_its_board() -> None:
+    game = find("steam")
+    s = game.setup(agree(game, 4, {}))
+    before = kilobytes(s)
+    assert before < 20 < kilobytes(s.board)
+    s.cash.extend(range(1000, 2000))
+    assert kilobytes(s) > before + 30
+
+
+def test_steps_are_told_by_quantiles_and_thirds() -> None:
+    assert latency.quantile(range(100), 0.5) == 50
+    assert latency.quantile(range(100), 0.99) == 99
+    assert latency.third([[1, 2, 3], [4, 5, 6, 7, 8, 9]], 1) == [[2], [6, 7]]
+
+
+def test_a_run_says_which_engine_it_is_of() -> None:
+    game = find("volldampf")
+    made = run(game, agree(game, 3, {}), 1.5, [])
+    assert (made.game, made.players, made.compiled, made.kilobytes) == ("volldampf", 3, False, 1.5)
+    assert made.python.startswith("CPython 3.")
+    assert made.million_turns > 0
+
+
 def test_builders_build_and_do_not_bid() -> None:
     found = [DiscardTrackCard(0), PlaceSection(3), DiscardTrackCard(1)]
     assert builder(found, Random(1)) == PlaceSection(3)
@@ -135,6 +274,7 @@ def test_a_full_board_has_few_sections_to_spare() -> None:
         (["chess"], "there is no game 'chess'"),
         (["volldampf", "--players", 9], "Volldampf is for 2 to 6 players, not 9"),
         (["--rounds", 0], "--rounds must be 1 or more, not 0"),
+        (["--only", "AX"], "--only takes letters from A to G, not 'AX'"),
     ],
 )
 def test_what_cannot_be_measured_gets_one_line(
@@ -145,7 +285,7 @@ def test_what_cannot_be_measured_gets_one_line(
 
 @pytest.mark.usefixtures("quick")
 def test_a_game_is_measured_with_as_many_players_as_its_map_allows(footplate: Footplate) -> None:
-    answer = footplate("bench", "steam", "--rounds", 1, "--option", "map=practice")
+    answer = footplate("bench", "steam", "--rounds", 1, "--only", "F", "--option", "map=practice")
     assert answer.out.startswith("steam, 3 players")
 
 

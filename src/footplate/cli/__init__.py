@@ -35,7 +35,7 @@ COMMANDS: Final = {
     "map": "Check a map file, and have bots try whether it is fair.",
     "backup": "Write all that a server's database holds to a file, while it runs.",
     "restore": "Put a backup into a server's database.",
-    "bench": "Measure the speed of a game against a calibration loop.",
+    "bench": "Measure how fast the games are, against a calibration loop, the last run and other engines.",
 }
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from footplate.cli.bench import options, walk
+from footplate.cli.bench.positions import options, walk
 from footplate.games.days_of_steam import draws
 from footplate.games.days_of_steam.actions import GOOD_DRAWN, TILE_DRAWN, TOWN_TURNED_UP
 from footplate.games.days_of_steam.options import DaysOfSteamOptions

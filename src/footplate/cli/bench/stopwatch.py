@@ -15,10 +15,14 @@ from footplate.kernel.game import Game
 
 TURNS: Final = 100_000  # of the loop in a slice
 SLICES: Final = 12  # of work, and of the loop, in a round
+REFERENCE: Final = 27.0  # million turns of the loop a second: the machine that targets are set for
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """How often something happens: medians of several rounds; spread is the range over the median."""
+    """How often something happens: medians of several rounds; spread is the range over the median.
+
+    The letter is that of the target; `reference` is the microseconds on the machine that targets are set for.
+    """
 
     game: str
     players: int
@@ -27,13 +31,19 @@ class Speed(msgspec.Struct, frozen=True):
     microseconds: float
     per_mcal: float
     spread: float
+    reference: float
+    letter: str = ""
 
 
 class Work(NamedTuple):
-    """Something to measure: `slice` does some of it and says how many of each thing that was."""
+    """Something to measure: `slice` does some of it and says how many of each thing that was.
+
+    What is warm remembers from slice to slice what it can, as one who plays many games does.
+    """
 
     counts: tuple[str, ...]
-    slice: Callable[[], tuple[int, ...]]
+    slice: Callable[[], tuple[float, ...]]
+    warm: bool = False
 
 
 def loop(n: int) -> int:
@@ -42,6 +52,13 @@ def loop(n: int) -> int:
     for i in range(n):
         s += i & 7
     return s
+
+
+def turns_a_second(turns: int) -> float:
+    """How fast the loop runs now."""
+    began = process_time()
+    loop(turns)
+    return turns / (process_time() - began)
 
 
 def forget() -> None:
@@ -54,27 +71,36 @@ def forget() -> None:
                     value.cache_clear()
 
 
-def measure(game: Game[Any], players: int, work: Work, rounds: int) -> list[Speed]:
+def speed(
+    game: str, players: int, what: str, rates: Sequence[float], turns: Sequence[float], letter: str = ""
+) -> Speed:
+    """The figure of some rounds, each with its events a second and turns of the loop a second."""
+    per_mcal = [rate / loops * 1e6 for rate, loops in zip(rates, turns, strict=True)]
+    rate, middle = median(rates), median(per_mcal)
+    spread = (max(per_mcal) - min(per_mcal)) / middle
+    return Speed(
+        game, players, what, rate, 1e6 / rate, middle, spread, 1e6 / (middle * REFERENCE), letter=letter
+    )
+
+
+def measure(game: Game[Any], players: int, work: Work, rounds: int, letter: str = "") -> list[Speed]:
     """The speed of each thing that a slice of the work counts."""
     work.slice()
     rows = [_round(work) for _ in range(rounds)]
-    speeds = []
-    for at, what in enumerate(work.counts):
-        rates = [done[at] / seconds for done, seconds, _ in rows]
-        per_mcal = [rate / turns * 1e6 for rate, (_, _, turns) in zip(rates, rows, strict=True)]
-        middle = median(per_mcal)
-        spread = (max(per_mcal) - min(per_mcal)) / middle
-        rate = median(rates)
-        speeds.append(Speed(game.name, players, what, rate, 1e6 / rate, middle, spread))
-    return speeds
+    turns = [turns for _, _, turns in rows]
+    return [
+        speed(game.name, players, what, [done[at] / seconds for done, seconds, _ in rows], turns, letter)
+        for at, what in enumerate(work.counts)
+    ]
 
 
-def _round(work: Work) -> tuple[list[int], float, float]:
+def _round(work: Work) -> tuple[list[float], float, float]:
     """What was done, the seconds it took, and the turns a second of the loop between the slices."""
-    done = [0] * len(work.counts)
+    done = [0.0] * len(work.counts)
     ours = theirs = 0.0
     for _ in range(SLICES):
-        forget()
+        if not work.warm:
+            forget()
         began = process_time()
         counted = work.slice()
         between = process_time()
