@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final
 
 
-class Goods(NamedTuple):
+class Goods:
     """The layout of such a list: the number of a stack is place * colours + colour."""
 
-    places: int
-    colours: int
+    def __init__(self, places: int, colours: int) -> None:
+        self.places: Final = places
+        self.colours: Final = colours
 
     def empty(self) -> list[int]:
         """A list with no cubes in it."""

@@ -51,6 +51,7 @@ class Board:
         self.place_names: Final = tuple(place.name for place in places)
         self.printed: Final = tuple(COLOURS.index(place.city) if place.city else -1 for place in places)
         self.cubes: Final = tuple(place.cubes for place in places)
+        self.fewer_cubes: Final = chart.fewer_cubes_with_three
         self.cities: Final = tuple(stop for stop, place in enumerate(places) if place.city)
         self.towns: Final = tuple(stop for stop, place in enumerate(places) if place.town)
         self.country: Final = tuple(number for number, hex in enumerate(hexes) if not hex.place)

@@ -16,13 +16,13 @@ FEW: Final = 3  # with so many players or fewer some cubes are left out
 
 def city_cubes(s: Steam, stop: int) -> int:
     """How many cubes a printed city gets. [ST-01, ST-10]"""
-    fewer = s.board.chart.fewer_cubes_with_three if s.players <= FEW else 0
-    return s.board.cubes[stop] - fewer
+    cubes = s.board.cubes[stop]
+    return cubes - s.board.fewer_cubes if len(s.cash) <= FEW else cubes
 
 
 def space_cubes(s: Steam) -> int:
     """How many cubes a Goods Supply space gets. [ST-01, ST-10]"""
-    return CUBES_A_SPACE - (s.players <= FEW)
+    return CUBES_A_SPACE - 1 if len(s.cash) <= FEW else CUBES_A_SPACE
 
 
 class DrawCubes(Phase[Steam]):
@@ -58,8 +58,10 @@ class StockCities(DrawCubes):
         self._go_on(s)
 
     def put(self, s: Steam, colour: int) -> None:
-        s.cubes[s.board.goods.stack(s.board.cities[self.city], colour)] += 1
-        self._go_on(s)
+        stop = s.board.cities[self.city]
+        s.cubes[s.board.goods.stack(stop, colour)] += 1
+        if self.drawn == city_cubes(s, stop):
+            self._go_on(s)
 
     def _go_on(self, s: Steam) -> None:
         cities = s.board.cities
@@ -77,8 +79,9 @@ class StockGoodsSupply(DrawCubes):
     """Each Goods Supply space gets three random cubes, two with three players. [ST-10, ST-14]"""
 
     def put(self, s: Steam, colour: int) -> None:
-        s.stocks[s.board.stocks.stack((self.drawn - 1) // space_cubes(s), colour)] += 1
-        if self.drawn == s.board.stocks.places * space_cubes(s):
+        stocks, each = s.board.stocks, space_cubes(s)
+        s.stocks[stocks.stack((self.drawn - 1) // each, colour)] += 1
+        if self.drawn == stocks.places * each:
             s.leave()
 
     def shows(self, s: Steam, seat: Seat | None) -> dict[str, Shown]:
