@@ -7,13 +7,13 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from footplate.cli.bench.latency import as_speed, quantile, steps, third
 from footplate.cli.bench.stopwatch import Speed
 from footplate.kernel.action import CHANCE
 from footplate.kernel.game import Game, Options
 from footplate.kernel.record import Entry, Record
-from footplate.server import live
 from footplate.server.acting import check, read
 from footplate.server.chair import Chair
 from footplate.server.course import Course
@@ -22,6 +22,7 @@ from footplate.server.scene import scene
 from footplate.server.store import document
 from footplate.server.table import Facts, Table, as_seen
 from footplate.server.terms import Terms
+from footplate.server.wire.tables import Push
 
 THIRDS: Final = ("early", "in mid-game", "late")
 
@@ -78,7 +79,7 @@ def move(table: Table, entry: Entry[Any]) -> Moved:
     for seat in watchers:
         told = tuple([one for one in [as_seen(past, done.notation, seat) for past in draft.past] if one])
         seen = scene(done, None if seat is None else str(seat), seat, done.facts.changed)
-        live.message(seen, done.facts.seq, told, new_words=False)
+        msgspec.json.encode(Push(done.facts.seq, told, replace(seen, words=None)))
     return Moved(done, moved - began, process_time() - moved)
 
 
