@@ -26,7 +26,7 @@ Slice = Callable[[], tuple[float, float, float]]  # how often, in how many secon
 TITLES: Final = {
     "A": "random play, decisions",
     "B": "replay, entries",
-    "C": "a finished game opened from its log, entries",
+    "C": "a finished game of 300 entries opened from its log",
     "D": "a move in the server, p50",
     "E": "all deliveries, 30 links",
     "F": "copies of a position in mid-game",
