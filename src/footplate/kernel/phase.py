@@ -23,7 +23,10 @@ Judges: TypeAlias = Mapping[type[Action], tuple[Rule, ...]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
-    """Says who acts, what they may do, and what an action does; its fields hold immutable values only."""
+    """Says who acts, what they may do, and what an action does; its fields hold immutable values only.
+
+    A phase can be made without telling it anything, for a copy is made so and then given the values.
+    """
 
     cites: ClassVar[str] = ""  # the rule that says whose decision this is
     judges: ClassVar[Judges] = {}  # for each kind of action the rules it must keep

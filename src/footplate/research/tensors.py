@@ -9,7 +9,6 @@ from collections.abc import Callable
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
-from inspect import signature
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -130,8 +129,7 @@ def phases_of(game: Game[Any], options: Options) -> dict[str, tuple[str, ...]]:
 
 def _shown(cls: type[Phase[Any]], s: Any) -> tuple[str, ...]:
     """The names of what a phase shows; its fields may be anything for that."""
-    needed = [one for one in signature(cls).parameters.values() if one.default is one.empty]
-    return tuple(cls(*[0] * len(needed)).shows(s, 0))
+    return tuple(cls().shows(s, 0))
 
 
 def _below(cls: type[Any]) -> set[type[Any]]:

@@ -23,6 +23,7 @@ from footplate.kernel.action import Seat
 from footplate.kernel.state import State
 
 NOTHING: Final = -1
+NOBODY: Final[Seat] = -1
 CENTRE: Final = -1  # nobody holds what lies there
 ALONE: Final[Seat] = 0  # who plays against Olive
 EMPTY_CITIES: Final = 3  # end the game

@@ -100,7 +100,7 @@ class SoloTileOffer(Phase[SteamRollers]):
     die: int
     taken: bool
 
-    def __init__(self, die: int, *, taken: bool = False) -> None:
+    def __init__(self, die: int = NOTHING, *, taken: bool = False) -> None:
         self.die = die
         self.taken = taken
 

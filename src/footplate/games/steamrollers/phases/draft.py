@@ -17,7 +17,7 @@ from footplate.games.steamrollers.actions import (
 )
 from footplate.games.steamrollers.effects import SEIZE, TWO_DICE
 from footplate.games.steamrollers.sheet import REGIONS
-from footplate.games.steamrollers.state import CENTRE, NOTHING, SteamRollers
+from footplate.games.steamrollers.state import CENTRE, NOBODY, NOTHING, SteamRollers
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
@@ -54,7 +54,7 @@ class DraftDie(Phase[SteamRollers]):
     player: Seat
     taken: tuple[int, ...]
 
-    def __init__(self, player: Seat, taken: tuple[int, ...] = ()) -> None:
+    def __init__(self, player: Seat = NOBODY, taken: tuple[int, ...] = ()) -> None:
         self.player = player
         self.taken = taken
 
@@ -119,7 +119,7 @@ class SeizeOffer(Phase[SteamRollers]):
     die: int
     seized: bool
 
-    def __init__(self, player: Seat, die: int, *, seized: bool = False) -> None:
+    def __init__(self, player: Seat = NOBODY, die: int = NOTHING, *, seized: bool = False) -> None:
         self.player = player
         self.die = die
         self.seized = seized

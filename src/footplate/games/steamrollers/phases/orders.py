@@ -13,7 +13,7 @@ from footplate.games.steamrollers.actions import (
     FillOrderWithCoal,
 )
 from footplate.games.steamrollers.components import COAL, ORDER_FACES, ORDERS, SHADES
-from footplate.games.steamrollers.state import CENTRE, SteamRollers
+from footplate.games.steamrollers.state import CENTRE, NOBODY, SteamRollers
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
@@ -97,7 +97,7 @@ class TradeGoods(Phase[SteamRollers]):
 
     player: Seat
 
-    def __init__(self, player: Seat) -> None:
+    def __init__(self, player: Seat = NOBODY) -> None:
         self.player = player
 
     def enter(self, s: SteamRollers) -> None:

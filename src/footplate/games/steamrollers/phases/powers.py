@@ -22,7 +22,7 @@ from footplate.games.steamrollers.components import ANY_TYPE, GREY, POWERS
 from footplate.games.steamrollers.goods import OWN, good
 from footplate.games.steamrollers.phases.build_track import draws
 from footplate.games.steamrollers.sheet import REGIONS, TAKERS
-from footplate.games.steamrollers.state import SteamRollers
+from footplate.games.steamrollers.state import NOBODY, NOTHING, SteamRollers
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
@@ -82,7 +82,7 @@ class UsePower(Phase[SteamRollers]):
 
     player: Seat
 
-    def __init__(self, player: Seat) -> None:
+    def __init__(self, player: Seat = NOBODY) -> None:
         self.player = player
 
     def actors(self, s: SteamRollers) -> tuple[Seat, ...]:
@@ -170,7 +170,7 @@ class PlacePersonalGood(UsePower):
 
     colour: int
 
-    def __init__(self, player: Seat, colour: int) -> None:
+    def __init__(self, player: Seat = NOBODY, colour: int = NOTHING) -> None:
         super().__init__(player)
         self.colour = colour
 

@@ -9,7 +9,7 @@ from footplate.games.steamrollers.phases.draft import DraftDie
 from footplate.games.steamrollers.phases.orders import TradeGoods
 from footplate.games.steamrollers.phases.roll import RollDice
 from footplate.games.steamrollers.phases.use_die import UseDie
-from footplate.games.steamrollers.state import NOTHING, SteamRollers
+from footplate.games.steamrollers.state import NOBODY, NOTHING, SteamRollers
 from footplate.kernel.action import Seat
 from footplate.kernel.phase import EachSeat, Phase, Sequence, Shown
 
@@ -20,7 +20,7 @@ class TakeTurn(Phase[SteamRollers]):
     player: Seat
     dice: tuple[int, ...]  # still to be used
 
-    def __init__(self, player: Seat, dice: tuple[int, ...] = ()) -> None:
+    def __init__(self, player: Seat = NOBODY, dice: tuple[int, ...] = ()) -> None:
         self.player = player
         self.dice = dice
 

@@ -30,7 +30,7 @@ from footplate.games.steamrollers.phases import (
 )
 from footplate.games.steamrollers.phases.roll import RollAgain
 from footplate.games.steamrollers.sheet import REGIONS
-from footplate.games.steamrollers.state import SteamRollers
+from footplate.games.steamrollers.state import NOBODY, NOTHING, SteamRollers
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
@@ -60,7 +60,7 @@ class UseDie(Phase[SteamRollers]):
     served: int = 0  # a bit for each tile that did
     settled: bool = False  # whether the die cannot be changed any more
 
-    def __init__(self, player: Seat, die: int, barred: int = 0) -> None:
+    def __init__(self, player: Seat = NOBODY, die: int = NOTHING, barred: int = 0) -> None:
         self.player = player
         self.die = die
         self.barred = barred
