@@ -31,6 +31,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--compiled", action="store_true", help="refuse to run on an engine that is interpreted")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--compiled"):
+        for item in items:
+            if item.get_closest_marker("interpreted"):
+                item.add_marker(pytest.mark.skip(reason="it replaces what a compiled engine has built in"))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and (state.__file__ or "").endswith(".py"):
         raise pytest.UsageError("this engine is interpreted; ./test tests the compiled one, too")

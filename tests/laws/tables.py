@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from footplate.kernel import state
 from footplate.kernel.action import Action, kind
 from footplate.kernel.game import Game, Options, agree, find, option_sets, option_values, registered
 from footplate.kernel.game import tables as agreeable
@@ -23,6 +24,7 @@ from footplate.kernel.law.referee import LAWS_OF_POSITIONS, judge
 from footplate.kernel.play import Play, start
 from footplate.kernel.replay import begin
 
+IS_COMPILED = not (state.__file__ or "").endswith(".py")
 LONG = 4000  # entries, beyond which no game of these is played on
 MANY = 50  # tables of a game, beyond which not every one is tried
 HARD = 24  # the effort for one position: every list of options in full, 400 candidates of a kind
@@ -75,19 +77,24 @@ def tables() -> list[Table]:
 
 
 def tables_of(game: Game[Any]) -> list[Options]:
-    """Every number of players with every set of options that go together; of very many a selection."""
+    """Every number of players with every set of options that go together; of very many a selection.
+
+    A compiled engine has the same source, so that there every setting is tried, but not with every other.
+    """
     found = agreeable(game)
-    return found if len(found) <= MANY else pairwise(found)
+    if IS_COMPILED:
+        return selection(found, 1)
+    return found if len(found) <= MANY else selection(found, 2)
 
 
-def pairwise(tables: list[Options]) -> list[Options]:
-    """So many of the tables that any two settings that meet at one of them all meet at one of these."""
-    pairs = [set(combinations(msgspec.structs.asdict(table).items(), 2)) for table in tables]
-    missing = set().union(*pairs)
+def selection(tables: list[Options], together: int) -> list[Options]:
+    """A few of the tables, so that whatever settings meet at any, so many together, meet at one of these."""
+    meetings = [set(combinations(msgspec.structs.asdict(table).items(), together)) for table in tables]
+    missing = set().union(*meetings)
     chosen = []
     while missing:
-        at = max(range(len(tables)), key=lambda one: len(pairs[one] & missing))
-        missing -= pairs[at]
+        at = max(range(len(tables)), key=lambda one: len(meetings[one] & missing))
+        missing -= meetings[at]
         chosen.append(at)
     return [tables[at] for at in sorted(chosen)]
 

@@ -41,6 +41,7 @@ def test_undo_that_is_refused_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert breaks(TOY) == {forks_and_undo}
 
 
+@pytest.mark.interpreted
 def test_undo_that_leaves_the_position_as_it_was_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def forget(play: Play, seat: Seat) -> bool:
         return bool(play.record.entries) and play.record.entries[-1].seat == seat

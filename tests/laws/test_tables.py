@@ -6,12 +6,13 @@ from itertools import combinations
 from typing import Any
 
 import msgspec
+import pytest
 
 from footplate.games.steam.game import STEAM
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.kernel.game import Options
 from footplate.kernel.game import tables as agreeable
-from tests.laws.tables import pairwise, tables_of
+from tests.laws.tables import selection, tables_of
 
 
 def met(tables: list[Options]) -> set[tuple[Any, Any]]:
@@ -19,6 +20,7 @@ def met(tables: list[Options]) -> set[tuple[Any, Any]]:
     return {pair for table in tables for pair in combinations(msgspec.structs.asdict(table).items(), 2)}
 
 
+@pytest.mark.interpreted
 def test_of_very_many_tables_some_are_tried_at_which_any_two_settings_meet() -> None:
     every, some = agreeable(STEAMROLLERS), tables_of(STEAMROLLERS)
     assert len(some) < len(every) / 3
@@ -26,11 +28,12 @@ def test_of_very_many_tables_some_are_tried_at_which_any_two_settings_meet() -> 
     assert met(some) == met(every)
 
 
+@pytest.mark.interpreted
 def test_of_fewer_tables_each_is_tried() -> None:
     assert tables_of(STEAM) == agreeable(STEAM)
 
 
 def test_no_table_is_selected_in_vain() -> None:
     every = agreeable(STEAMROLLERS)
-    assert pairwise(every[:1]) == every[:1]
-    assert pairwise([*every[:1], *every[:1]]) == every[:1]
+    assert selection(every[:1], 2) == every[:1]
+    assert selection([*every[:1], *every[:1]], 2) == every[:1]

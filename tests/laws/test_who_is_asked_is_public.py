@@ -71,6 +71,7 @@ def test_to_go_on_by_what_was_drawn_in_secret_is_found() -> None:
 
 
 @pytest.mark.rule("VD-84")
+@pytest.mark.interpreted
 def test_a_sabotage_window_for_holders_of_sabotage_alone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def holders(phase: SabotageWindow, s: Volldampf) -> tuple[Seat, ...]:
         return tuple([seat for seat in s.order if seat != phase.player and s.holds(seat, SABOTAGE)])

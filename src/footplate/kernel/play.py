@@ -7,6 +7,7 @@ from secrets import token_bytes
 from typing import Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from footplate.kernel.action import CHANCE, Action, Seat, TakeBack, VotedTakeBack
 from footplate.kernel.chance import share, weight
@@ -16,6 +17,7 @@ from footplate.kernel.replay import deal_again
 from footplate.kernel.rule import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """Acts for the seats, lets the dealer answer chance, and writes all of it down."""
 

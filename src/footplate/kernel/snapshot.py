@@ -86,7 +86,7 @@ def _position(game: Game[Any], fresh: Any, changed: dict[str, Any], agenda: list
             values.append(_column_read(changed[name], before, type(fresh)))
         else:
             values.append(before[:] if type(before) in COLUMNS else before)
-    return assembled(type(fresh), values)
+    return type(fresh)(**dict(zip(names(type(fresh)), values, strict=True)))
 
 
 def _is_written(value: Any) -> bool:

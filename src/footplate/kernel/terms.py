@@ -23,7 +23,7 @@ _WORD: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+')
 _PLAIN: Final = re.compile(r'[^\s"#]+')  # a text that needs no quotes
 _NAME: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")  # a text that no number is written like
 _NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
-_TRUTHS: Final = {"true": True, "false": False}
+_TRUTHS: Final[dict[str, Value]] = {"true": True, "false": False}
 
 
 def write(header: Header) -> Iterator[str]:

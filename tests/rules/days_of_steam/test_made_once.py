@@ -34,6 +34,7 @@ def test_a_draw_has_the_odds_of_what_is_left(luck: int) -> None:
     assert draws.draw_good(bag) == draw(bag, GOOD_DRAWN)
 
 
+@pytest.mark.interpreted
 def test_plays_are_made_again_when_there_is_no_more_room_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
     found = offered()
     for plays in (play_tile._PLAYS, play_tile._OVERBUILDS):

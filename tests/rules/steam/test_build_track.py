@@ -479,6 +479,7 @@ def test_in_the_standard_game_track_is_paid_from_cash_alone() -> None:
 # What is remembered.
 
 
+@pytest.mark.interpreted
 def test_a_board_remembers_only_so_much_and_offers_the_same_when_it_has_forgotten(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

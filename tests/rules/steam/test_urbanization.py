@@ -429,6 +429,7 @@ def test_a_map_file_keeps_towns_and_cities_apart() -> None:
 
 
 @pytest.mark.rule("ST-57")
+@pytest.mark.interpreted
 @pytest.mark.usefixtures("touching")
 def test_an_exit_into_a_city_is_a_complete_link() -> None:
     s = building(0, 2, "practice")
@@ -440,6 +441,7 @@ def test_an_exit_into_a_city_is_a_complete_link() -> None:
 
 
 @pytest.mark.rule("ST-16", "ST-48")
+@pytest.mark.interpreted
 @pytest.mark.usefixtures("touching")
 def test_a_town_is_not_urbanized_while_a_completed_link_lies_wholly_on_its_tile() -> None:
     s = urbanizing(0, "practice", 2)
@@ -450,6 +452,7 @@ def test_a_town_is_not_urbanized_while_a_completed_link_lies_wholly_on_its_tile(
 
 
 @pytest.mark.rule("ST-16", "ST-57")
+@pytest.mark.interpreted
 @pytest.mark.usefixtures("touching")
 def test_two_cities_side_by_side_are_not_linked() -> None:
     s = urbanizing(0, "practice", 2)

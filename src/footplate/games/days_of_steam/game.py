@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from footplate.games.days_of_steam.actions import CHANCES, DECISIONS, Advance
 from footplate.games.days_of_steam.box import DaysOfSteamComponents, components
@@ -45,6 +46,7 @@ def _words(players: int, rings: int, towns: tuple[tuple[int, int], ...]) -> Word
     }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DaysOfSteamGame:
     """The contract's answers; the rules are in `phases`."""
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from footplate.games.steam.actions import CHANCES, DECISIONS, LayTrack, MoveCube, TakeTile
 from footplate.games.steam.box import SteamComponents, components
@@ -30,6 +31,7 @@ from footplate.kernel.ledger import Ledger, read
 from footplate.kernel.record import Entry
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteamGame:
     """The contract's answers; the rules are in `phases`."""
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from footplate.games.steamrollers.actions import CHANCES, DECISIONS, Deliver
 from footplate.games.steamrollers.box import SteamRollersComponents, components
@@ -60,6 +61,7 @@ def _words(players: int) -> Words:
     }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteamRollersGame:
     """The contract's answers; the rules are in `phases` and `olive`."""
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from footplate.games.volldampf.actions import (
     CHANCES,
@@ -55,6 +56,7 @@ def _words(players: int) -> Words:
     }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VolldampfGame:
     """The contract's answers; the rules are in `phases`."""
 
