@@ -72,19 +72,23 @@ class Table(NamedTuple):
 
 
 def tables() -> list[Table]:
-    """The tables of every registered game."""
-    return [_table(name, options) for name in registered() for options in tables_of(find(name))]
-
-
-def tables_of(game: Game[Any]) -> list[Options]:
-    """Every number of players with every set of options that go together; of very many a selection.
+    """The tables of every registered game.
 
     A compiled engine has the same source, so that there every setting is tried, but not with every other.
     """
+    chosen = some_tables_of if IS_COMPILED else tables_of
+    return [_table(name, options) for name in registered() for options in chosen(find(name))]
+
+
+def tables_of(game: Game[Any]) -> list[Options]:
+    """Every number of players with every set of options that go together; of very many a selection."""
     found = agreeable(game)
-    if IS_COMPILED:
-        return selection(found, 1)
     return found if len(found) <= MANY else selection(found, 2)
+
+
+def some_tables_of(game: Game[Any]) -> list[Options]:
+    """Every number of players and every setting."""
+    return selection(agreeable(game), 1)
 
 
 def selection(tables: list[Options], together: int) -> list[Options]:

@@ -36,6 +36,7 @@ def test_the_rest_of_a_game_can_be_played_from_a_snapshot(table: Table) -> None:
     assert s == play.state
 
 
+@dataclass
 class Rounded(Toy):
     """Forgets, when it is made anew, how often a stop was visited."""
 

@@ -23,7 +23,7 @@ _WORD: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+')
 _PLAIN: Final = re.compile(r'[^\s"#]+')  # a text that needs no quotes
 _NAME: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")  # a text that no number is written like
 _NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
-_TRUTHS: Final[dict[str, Value]] = {"true": True, "false": False}
+_TRUTHS: Final = {"true": True, "false": False}
 
 
 def write(header: Header) -> Iterator[str]:
@@ -51,8 +51,10 @@ def _in_quotes(text: str) -> str:
 
 
 def _value(value: Value) -> str:
-    if not isinstance(value, str):
-        return str(value).lower()
+    if isinstance(value, bool):  # before int: compiled, what may be either is taken for a number
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
     return value if _NAME.fullmatch(value) and value not in _TRUTHS else _in_quotes(value)
 
 
