@@ -34,9 +34,7 @@ from tests.oracle.teeth import Fault, Patch, assert_found, forget, forgetting
 @pytest.fixture(autouse=True)
 def nothing_remembered() -> Iterator[None]:
     """Every memory of what fits where is emptied."""
-    yield from forgetting(
-        sites.turns_that_fit.cache_clear, play_tile._PLAYS.clear, play_tile._OVERBUILDS.clear
-    )
+    yield from forgetting(sites.turns_that_fit.cache_clear, play_tile._FITTING.clear, play_tile._PLAYS.clear)
 
 
 def steam_has_no_top(patch: Patch) -> None:

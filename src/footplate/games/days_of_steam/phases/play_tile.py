@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain, compress
-from operator import itemgetter
+from itertools import compress
 from typing import Final
 
 from footplate.games.days_of_steam.actions import PlaceTown, PlayTile, PlayTown
@@ -28,12 +27,10 @@ from footplate.games.days_of_steam.sites import (
     touches_the_map,
     turns_that_fit,
 )
-from footplate.games.days_of_steam.state import NO_TILE, UNREACHED, DaysOfSteam
+from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Phase
 from footplate.kernel.rule import Rule
-
-MOST_SITES: Final = 1 << 13  # whose plays are kept
 
 
 def lay_of(play: PlayTile) -> int:
@@ -128,41 +125,12 @@ RULES: Final = (
 )
 
 
-class _Plays(dict[int, tuple[tuple[PlayTile, ...], ...]]):
-    """By site, and there by tile, the ways in which each of some tiles fits; made once and shared."""
-
-    def __init__(self, tiles: list[int]) -> None:
-        self._tiles = tiles
-        self._made: dict[tuple[int, int, int], tuple[PlayTile, ...]] = {}
-
-    def __missing__(self, site: int) -> tuple[tuple[PlayTile, ...], ...]:
-        if len(self) == MOST_SITES:
-            self.clear()
-            self._made.clear()
-        plays: list[tuple[PlayTile, ...]] = [()] * (len(TILES) + 1)
-        for tile in self._tiles:
-            turns = turns_that_fit(TILES[tile].kind)[site & EDGES]
-            plays[tile] = self._turned(tile, site >> EDGE_BITS, turns)
-        row = self[site] = tuple(plays)
-        return row
-
-    def _turned(self, tile: int, square: int, turns: int) -> tuple[PlayTile, ...]:
-        """A tile on a square in some rotations, which are bits."""
-        key = (tile, square, turns)
-        if key not in self._made:
-            single = [1 << rotation for rotation in SIDES_OF[turns]]
-            self._made[key] = (
-                tuple([self._turned(tile, square, turn)[0] for turn in single])
-                if len(single) > 1
-                else tuple([PlayTile(tile, square, rotation) for rotation in SIDES_OF[turns]])
-            )
-        return self._made[key]
-
-
 _ALL: Final = list(range(len(TILES)))
-_MARKED: Final = [tile for tile in _ALL if TILES[tile].overbuild]
-_PLAYS: Final = _Plays(_ALL)
-_OVERBUILDS: Final = _Plays(_MARKED)
+_MARKED: Final = [tile.overbuild for tile in TILES]
+_TURNS: Final = 1 << SIDES  # as bits
+_WAYS: Final = _TURNS << len(TILES).bit_length()  # of all tiles, and more
+_FITTING: Final[dict[int, bytes]] = {}  # by what a square meets, and there by tile: its turns
+_PLAYS: Final[dict[int, list[PlayTile]]] = {}  # by square, tile and turns in one number; made once and shared
 
 
 def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
@@ -177,21 +145,48 @@ def can_be_played(s: DaysOfSteam, tile: int) -> bool:
 
 
 def _plays_of(s: DaysOfSteam, hand: list[int]) -> list[Action]:
-    of_hand = map(itemgetter(*hand, NO_TILE), map(_PLAYS.__getitem__, s.sites))
-    found: list[Action] = list(chain.from_iterable(chain.from_iterable(of_hand)))
-    marked = [tile for tile in hand if tile in _MARKED]
-    return found + _overbuilds(s, marked) if marked else found
+    found: list[Action] = []
+    found += _fitting(s.sites, hand)
+    marked = [tile for tile in hand if _MARKED[tile]]
+    if marked:
+        found += _overbuilds(s, marked)
+    return found
 
 
-def _overbuilds(s: DaysOfSteam, marked: list[int]) -> list[Action]:
+def _fitting(sites: list[int], hand: list[int]) -> list[PlayTile]:
+    """Every way in which tiles fit on some sites. [DS-22, DS-25]"""
+    found: list[PlayTile] = []
+    for site in sites:
+        fitting = _FITTING.get(site & EDGES) or _by_tile(site & EDGES)
+        square = site >> EDGE_BITS
+        for tile in hand:
+            turns = fitting[tile]
+            if turns:
+                found += _PLAYS.get(square * _WAYS + tile * _TURNS + turns) or _turned(square, tile, turns)
+    return found
+
+
+def _by_tile(edges: int) -> bytes:
+    """In which turns each tile fits where a square meets something."""
+    made = _FITTING[edges] = bytes([turns_that_fit(tile.kind)[edges] for tile in TILES])
+    return made
+
+
+def _turned(square: int, tile: int, turns: int) -> list[PlayTile]:
+    """A tile on a square in some rotations, which are bits."""
+    made = [PlayTile(tile, square, rotation) for rotation in SIDES_OF[turns]]
+    _PLAYS[square * _WAYS + tile * _TURNS + turns] = made
+    return made
+
+
+def _overbuilds(s: DaysOfSteam, marked: list[int]) -> list[PlayTile]:
     """Every way to play tiles over others. [DS-27, DS-29]"""
     trains = [train >> SIDES for train in s.train if s.lay[train >> SIDES] != TOWN]
     covers = [site for site in s.covers if site >> EDGE_BITS not in trains] if trains else s.covers
-    of_hand = map(itemgetter(*marked, NO_TILE), map(_OVERBUILDS.__getitem__, covers))
     ways = Ways(s)
     return [
         play
-        for play in chain.from_iterable(chain.from_iterable(of_hand))
+        for play in _fitting(covers, marked)
         if play.square not in ways.through or not cuts_off(s, ways, play.square, lay_of(play))
     ]
 
