@@ -62,9 +62,8 @@ for name in ("volldampf", "steam", "days-of-steam", "steamrollers"):
     find(name)
 print(*sorted([cls.__name__ for cls in State.__subclasses__() if "__mypyc_attrs__" in vars(cls)]))
 """
-    assert (
-        run(compiled, "-c", asked).decode().strip() == "['DaysOfSteam', 'Steam', 'SteamRollers', 'Volldampf']"
-    )
+    found = run(compiled, "-c", asked).decode().split()
+    assert found == ["DaysOfSteam", "Steam", "SteamRollers", "Volldampf"]
 
 
 def test_all_phases_and_all_rails_are_compiled() -> None:

@@ -114,7 +114,7 @@ every_table = pytest.mark.parametrize("table", tables(), ids=str)
 def any_moment(test: Callable[..., None]) -> Any:
     """Have hypothesis look, at every table, for a position at which the test fails."""
     moments = st.tuples(st.integers(0, 2**32), st.integers(0, 1000))
-    return every_table(settings(max_examples=6)(given(moment=moments)(test)))
+    return every_table(settings(max_examples=2 if IS_COMPILED else 6)(given(moment=moments)(test)))
 
 
 @lru_cache(maxsize=4)

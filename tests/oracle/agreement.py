@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from footplate.kernel.action import Action, Seat, Words, fields, kind
 from footplate.kernel.game import Game, why_not
 from footplate.kernel.law.candidates import candidates
+from footplate.kernel.state import names
 from tests.oracle.course import CHANCE, Act, Course, Request
 
 PLAIN = (int, str)
@@ -108,7 +109,7 @@ class Agreement:
     def columns(self, s: Any, mine: Mapping[str, Any], besides: Iterable[str] = ()) -> None:
         """Everything the position holds, but for what is compared in another way."""
         compared = {*mine, *besides}
-        same("columns", frozenset(compared), frozenset(s.__struct_fields__) - {"agenda", "options"})
+        same("columns", frozenset(compared), frozenset(names(type(s))) - {"agenda", "options"})
         for name, column in mine.items():
             its = getattr(s, name)
             same(name, column, its if isinstance(its, PLAIN) else list(its))

@@ -14,7 +14,9 @@ from typing import Final
 
 from footplate.bots.random import playout
 from footplate.cli.bench.stopwatch import forget
+from footplate.games.steam.state import Steam
 from footplate.kernel.game import agree
+from footplate.kernel.state import State
 from tests.speed.workload import TABLES, Table
 
 FIRST: Final = 5  # games after which boards and rulebooks are loaded
@@ -29,15 +31,17 @@ def grown(table: Table, games: int) -> tuple[float, float]:
     try:
         for number in range(FIRST + games + 1):
             if number in (FIRST, FIRST + games // 2, FIRST + games):
-                held.append(_held() / KILOBYTE)
+                held.append(_held(game.setup(options)) / KILOBYTE)
             playout(game.setup(options), Random(number))
     finally:
         tracemalloc.stop()
     return held[1] - held[0], held[2] - held[1]
 
 
-def _held() -> int:
+def _held(s: State) -> int:
     forget()
+    if isinstance(s, Steam):
+        s.board.forget()
     gc.collect()
     return tracemalloc.get_traced_memory()[0]
 

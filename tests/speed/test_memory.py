@@ -18,12 +18,7 @@ GAMES = 60
 SLACK = 20  # kilobytes that are met for the first time
 
 
-LARGE = pytest.mark.xfail(reason="Days of Steam has columns for squares that nothing lies on", strict=False)
-
-
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=LARGE) if game == "days-of-steam" else game for game in TABLES]
-)
+@pytest.mark.parametrize("game", TABLES)
 def test_a_position_is_below_twenty_kilobytes(game: str) -> None:
     table = TABLES[game]
     start = table.game.setup(agree(table.game, table.players, table.options))

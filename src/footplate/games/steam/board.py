@@ -100,11 +100,15 @@ class Board:
     def _make_room(self) -> None:
         """Forget everything when there is too much of it."""
         if self._remembered == MOST_CHOICES:
-            for purse in self.choices:
-                for choices in purse:
-                    choices.clear()
-            self._remembered = 0
+            self.forget()
         self._remembered += 1
+
+    def forget(self) -> None:
+        """Forget which tiles fit."""
+        for purse in self.choices:
+            for choices in purse:
+                choices.clear()
+        self._remembered = 0
 
     def words(self, players: int) -> Words:
         """The vocabularies of a game on this map."""
