@@ -44,6 +44,13 @@ def test_the_compiled_engine_plays_the_same_games_to_the_byte(compiled: Path) ->
     assert run(compiled, "-m", "tests.compiled.games") == played()
 
 
+def test_positions_and_phases_have_the_same_fields_in_the_same_order(compiled: Path) -> None:
+    assert (
+        run(compiled, "-m", "tests.compiled.fields").decode()
+        == run(ROOT / "src", "-m", "tests.compiled.fields").decode()
+    )
+
+
 def test_whatever_can_be_compiled_is(compiled: Path) -> None:
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     for module in engine.modules():
