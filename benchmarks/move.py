@@ -28,7 +28,7 @@ import msgspec
 from footplate.bots import greedy
 from footplate.bots.knowledge import know
 from footplate.cli.bench.stopwatch import loop
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from footplate.kernel.play import start
 from footplate.server import history
 from footplate.server.acting import act, read

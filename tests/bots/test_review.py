@@ -17,7 +17,8 @@ from footplate.bots.roster import BOTS
 from footplate.games.steam.actions import MoveCube, PassMove
 from footplate.games.steam.game import STEAM
 from footplate.kernel.action import CHANCE, TakeBack, kind
-from footplate.kernel.game import find, tables, why_not
+from footplate.kernel.game import find, tables
+from footplate.kernel.legality import why_not
 from footplate.kernel.notation import Notation
 from footplate.kernel.play import Play, start
 from footplate.kernel.record import Record

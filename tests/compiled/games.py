@@ -20,7 +20,8 @@ from footplate.games.steam.game import STEAM
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.kernel.action import CHANCE
-from footplate.kernel.game import Game, agree, why_not
+from footplate.kernel.game import Game, agree
+from footplate.kernel.legality import why_not
 from footplate.kernel.notation import Notation
 from footplate.kernel.offer import offer
 from footplate.kernel.play import Play, start

@@ -24,10 +24,9 @@ from footplate.kernel.game import (
     register,
     registered,
     tables,
-    well_formed,
-    why_not,
 )
-from footplate.kernel.rule import Refusal
+from footplate.kernel.legality import well_formed, why_not
+from footplate.kernel.refusal import Refusal
 from tests.toy.actions import SealBid, Toss, Walk
 from tests.toy.game import TOY, ToyGame
 from tests.toy.phases import UNDECIDED, Bids, DrawHands, Heron, Turns

@@ -12,8 +12,8 @@ from footplate.kernel.chance import share, weight
 from footplate.kernel.game import agree
 from footplate.kernel.play import Play, start
 from footplate.kernel.record import FORMAT, Closing, Entry, Record, RecordError, decode
+from footplate.kernel.refusal import Refusal
 from footplate.kernel.replay import replay, verify
-from footplate.kernel.rule import Refusal
 from tests.kernel.games import OTHER_SEED, SEED, finished, opened, played_on, under_way
 from tests.toy.actions import NAMES, Alight, DrawCube, OpenBids, Rest, SealBid, Toss, Walk
 from tests.toy.game import TOY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from tests.toy.actions import Rest, SealBid, Toss
 from tests.toy.game import TOY
 from tests.toy.state import ToyOptions

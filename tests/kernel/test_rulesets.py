@@ -15,8 +15,9 @@ from footplate.kernel.game import UnknownGame, UnknownRuleset, find, register, r
 from footplate.kernel.phase import Judges
 from footplate.kernel.play import Play
 from footplate.kernel.record import RecordError
+from footplate.kernel.refusal import Refusal
 from footplate.kernel.replay import load, replay, verify
-from footplate.kernel.rule import Refusal, Rule
+from footplate.kernel.rule import Rule
 from tests.kernel.games import SEED, played_on, under_way, with_terms
 from tests.toy.actions import Toss
 from tests.toy.game import TOY, ToyGame, with_phase

@@ -33,6 +33,16 @@ class Stage(Phase[Diary]):
         s.lines.append(f"{self.name} goes on after {ended.name}")
 
 
+@dataclass
+class Counting(Phase[Diary]):
+    """Counts how often it goes on."""
+
+    times: int = 0
+
+    def resume(self, s: Diary, ended: Phase[Any]) -> None:
+        self.times += 1
+
+
 def test_a_phase_begins_when_it_is_pushed() -> None:
     s = Diary([], [])
     s.push(Stage("first"))
@@ -93,6 +103,34 @@ def test_a_phase_of_a_copy_keeps_its_memory_to_itself() -> None:
     twin.agenda[-1].apply(twin, 0, SealBid(2))
     assert s.actors() == (0, 1)
     assert twin.actors() == (1,)
+
+
+def test_a_phase_below_the_top_is_copied_when_it_goes_on() -> None:
+    s = Diary([Counting(), Counting(), Counting()], [])
+    twin, other = s.copy(), s.copy()
+    for one in (twin, twin.copy(), other):
+        one.leave()
+        assert one.agenda == [Counting(), Counting(1)]
+    assert s.agenda == [Counting(), Counting(), Counting()]
+    s.leave()
+    assert twin.agenda == other.agenda == s.agenda == [Counting(), Counting(1)]
+
+
+def test_the_phases_that_began_since_a_copy_are_told() -> None:
+    s = Diary([Counting(1), Counting(2), Counting(3)], [])
+    assert s.copy().begun() == []
+    more = s.copy()
+    more.push(Counting(3))
+    assert more.begun() == [Counting(3)]
+    less = s.copy()
+    less.leave()
+    assert less.begun() == []
+    less.push(Counting(3))
+    assert less.begun() == [Counting(3)]
+    less.leave()
+    less.leave()
+    less.push(Counting(2))
+    assert less.begun() == [Counting(2)]
 
 
 def test_two_kinds_of_state_copy_each_by_its_own_fields() -> None:

@@ -10,8 +10,10 @@ import pytest
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.law import legality
 from footplate.kernel.law.legality import offered_if_no_rule_is_broken
+from footplate.kernel.legality import forbidden
 from footplate.kernel.phase import Judges
-from footplate.kernel.rule import Refusal, Rule, why_not
+from footplate.kernel.refusal import Refusal
+from footplate.kernel.rule import Rule
 from tests.laws.tables import Moment, Table, any_moment, breaches, breaks, every_table
 from tests.toy.actions import LayCube, SealBid, Walk
 from tests.toy.game import TOY, with_phase
@@ -89,7 +91,7 @@ def test_a_refusal_that_cites_no_clause_is_found() -> None:
 
 def as_the_one_who_acts(game: Any, s: Any, seat: Seat, action: Action) -> tuple[Refusal, ...]:
     """Does not ask whose decision it is."""
-    return why_not(s, s.actors()[0] if s.agenda else seat, action)
+    return forbidden(s, s.actors()[0] if s.agenda else seat, action)
 
 
 def test_a_seat_that_acts_out_of_turn_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,8 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.law.constancy import refusals_change_nothing
 from footplate.kernel.phase import Judges
 from footplate.kernel.play import Play
-from footplate.kernel.rule import Refusal, Rule
+from footplate.kernel.refusal import Refusal
+from footplate.kernel.rule import Rule
 from tests.laws.tables import Table, breaks, every_table, move, seat_players
 from tests.toy.actions import SealBid
 from tests.toy.game import TOY, with_phase

@@ -8,8 +8,9 @@ from random import Random
 from typing import Any, Protocol
 
 from footplate.kernel.action import Action, Seat, Words, fields, kind
-from footplate.kernel.game import Game, why_not
+from footplate.kernel.game import Game
 from footplate.kernel.law.candidates import candidates
+from footplate.kernel.legality import why_not
 from footplate.kernel.state import names
 from tests.oracle.course import CHANCE, Act, Course, Request
 

@@ -12,7 +12,7 @@ import pytest
 
 from footplate.games.steam.actions import LayTrack
 from footplate.kernel.action import Action, fields, kind
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from footplate.server import completion
 from footplate.server.offers import agrees
 from footplate.server.table import Table

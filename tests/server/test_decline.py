@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from footplate.kernel.game import find
-from footplate.kernel.rule import Refusal
+from footplate.kernel.refusal import Refusal
 from footplate.messages import catalogue, languages
 from footplate.server.decline import broken
 

@@ -10,7 +10,7 @@ import pytest
 
 from footplate.games.steam.actions import LayTrack
 from footplate.kernel.action import Action, fields, kind
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from footplate.server import offers
 from footplate.server.decline import Declined
 from footplate.server.people.person import Person

@@ -60,9 +60,9 @@ def does(
     orders: tuple[Order, ...], s: Any, seat: int, action: Action, *, used: int | None = None, mine: int = 0
 ) -> Kept:
     """The orders of seat `mine` after an action was carried out."""
-    before = tuple(s.agenda)
+    s.copy()
     s.agenda[-1].apply(s, seat, action)
-    return after(orders, mine, Entry(seat, action), before, s, {"cash": s.cash[mine]}, used=used)
+    return after(orders, mine, Entry(seat, action), s.begun(), {"cash": s.cash[mine]}, used=used)
 
 
 def test_bids_go_up_to_a_limit_and_then_the_seat_passes() -> None:
@@ -353,11 +353,11 @@ def stopped_by(game: Game[Any], name: str) -> tuple[int, Any]:
     order = Order(wishes=(Wish("pass"),), until=Until(phase=name))
     stops = 0
     while not s.over:
-        before = tuple(s.agenda)
+        s = s.copy()
         seat = s.actors()[0]
         action = s.agenda[-1].odds(s)[0][0] if seat == CHANCE else caretaker.decide(game, s, seat)
         s.agenda[-1].apply(s, seat, action)
-        kept = after((order,), 0, Entry(seat, action), before, s, {})
+        kept = after((order,), 0, Entry(seat, action), s.begun(), {})
         assert {one.reason for one in kept.stopped} <= {"phase"}
         stops += len(kept.stopped)
     return stops, s
@@ -375,14 +375,8 @@ def test_an_order_stops_when_a_round_begins_again() -> None:
 
 
 def test_an_order_stops_when_a_phase_is_followed_by_its_like() -> None:
-    s = seat_players(DAYS_OF_STEAM, 3, {}, 4).state
-    s.agenda.clear()
-    s.push(TakeTurn())
-    before = tuple(s.agenda)
-    s.agenda[:] = [TakeTurn()]
-    assert s.agenda == list(before)
     order = Order(wishes=(Wish("pass"),), until=Until(phase="take-turn"))
-    assert after((order,), 0, Entry(1, Pass()), before, s, {}).stopped == (Stopped(order, "phase"),)
+    assert after((order,), 0, Entry(1, Pass()), [TakeTurn()], {}).stopped == (Stopped(order, "phase"),)
 
 
 def test_an_order_does_not_stop_while_a_phase_only_goes_on() -> None:
@@ -390,9 +384,8 @@ def test_an_order_does_not_stop_while_a_phase_only_goes_on() -> None:
 
 
 def test_what_is_taken_back_begins_no_phase() -> None:
-    s = auction_of_steam()
     until = Order(wishes=(Wish("pass"),), until=Until(phase="DetermineOrderOfPlay"))
-    assert after((until,), 0, Entry(0, TakeBack(3)), (), s, {}) == Kept((until,), ())
+    assert after((until,), 0, Entry(0, TakeBack(3)), (), {}) == Kept((until,), ())
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,13 @@ def played(name: str) -> Iterator[tuple[Any, Stage | None]]:
     table = table_of(name, 3)
     s, rng = table.running.state, Random(1)
     while not s.over:
-        agenda, seat, phase = s.agenda.copy(), s.actors()[0], s.agenda[-1]
+        s = s.copy()
+        seat, phase = s.actors()[0], s.agenda[-1]
         if seat == CHANCE:
             phase.apply(s, seat, rng.choice(phase.odds(s))[0])
         else:
             phase.apply(s, seat, decide(table.game, s, seat))
-        yield s, begun(agenda, s.agenda)
+        yield s, begun(s.begun(), s.agenda)
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,8 @@ import uvloop
 from footplate.bots.levels import NAMES
 from footplate.bots.roster import QUICK
 from footplate.kernel import snapshot
-from footplate.kernel.game import find, registered, tables, why_not
+from footplate.kernel.game import find, registered, tables
+from footplate.kernel.legality import why_not
 from footplate.kernel.play import start
 from footplate.server.thinker import NICENESS, Question
 from footplate.server.thinkers import PATIENCE, Died, Failed, Stalled, Thinkers

@@ -12,12 +12,10 @@ from typing import Any, ClassVar, Literal, Protocol, TypeVar, get_args, get_orig
 
 import msgspec
 
-from footplate.kernel import rule
-from footplate.kernel.action import Action, Seat, Words, fields
+from footplate.kernel.action import Action, Seat, Words
 from footplate.kernel.ledger import Ledger
 from footplate.kernel.phase import Phase, Shown
 from footplate.kernel.record import Entry
-from footplate.kernel.rule import Refusal
 from footplate.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -307,29 +305,3 @@ def results(game: Game[S], s: S) -> tuple[Result, ...]:
 def ranked(lines: Iterable[Result]) -> list[Result]:
     """Lines of the standing, the first place first; who shares a place stays in order."""
     return sorted(lines, key=lambda line: line.rank)
-
-
-def why_not(game: Game[S], s: S, seat: Seat, action: Action) -> tuple[Refusal, ...]:
-    """Every rule that forbids the seat this action now; a word out of range breaks the phase's own."""
-    if s.agenda and not well_formed(action, game.words(s)):
-        return (Refusal(s.agenda[-1].cites, "no-such-thing"),)
-    return rule.why_not(s, seat, action)
-
-
-def well_formed(action: Action, words: Words) -> bool:
-    """Whether every number that should be a word is one."""
-    for name, vocabulary, many in _named(type(action)):
-        value = getattr(action, name)
-        size = len(words[vocabulary])
-        if not many:
-            if not 0 <= value < size:
-                return False
-        elif not all([0 <= one < size for one in value]):
-            return False
-    return True
-
-
-@cache
-def _named(cls: type[Action]) -> tuple[tuple[str, str, bool], ...]:
-    """The fields of an action that are words: name, vocabulary, whether it is a list."""
-    return tuple([(field.name, field.words, field.many) for field in fields(cls) if field.words])

@@ -11,10 +11,11 @@ from mypy_extensions import mypyc_attr
 
 from footplate.kernel.action import CHANCE, Action, Seat, TakeBack, VotedTakeBack
 from footplate.kernel.chance import share, weight
-from footplate.kernel.game import Game, Options, purpose, why_not
+from footplate.kernel.game import Game, Options, purpose
+from footplate.kernel.legality import why_not
 from footplate.kernel.record import FORMAT, Entry, Header, Record, RecordError, check_take_back
+from footplate.kernel.refusal import Refusal
 from footplate.kernel.replay import deal_again
-from footplate.kernel.rule import Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

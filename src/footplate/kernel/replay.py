@@ -10,7 +10,8 @@ import msgspec
 from footplate.kernel.action import CHANCE, TakeBack
 from footplate.kernel.chance import share, weight
 from footplate.kernel.dealer import Dealer
-from footplate.kernel.game import Game, Options, UnknownRuleset, agree, find, purpose, why_not
+from footplate.kernel.game import Game, Options, UnknownRuleset, agree, find, purpose
+from footplate.kernel.legality import why_not
 from footplate.kernel.record import Entry, Header, Record, RecordError, check_take_back, decode, read_header
 from footplate.kernel.state import State
 

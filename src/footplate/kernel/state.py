@@ -48,9 +48,23 @@ def assembled(cls: type[T], held: Iterable[Any]) -> T:
     return made
 
 
+def twin_of(phase: Phase[Any]) -> Phase[Any]:
+    """A phase with the same values; the same one if it has none."""
+    cls = type(phase)
+    held = _NAMES.get(cls)
+    if held is None:
+        held = names(cls)
+    if not held:
+        return phase
+    twin = cls.__new__(cls)
+    for name in held:
+        setattr(twin, name, getattr(phase, name))
+    return twin
+
+
 def _told(cls: type[Any]) -> list[str]:
     """What a class says of its fields: by annotations, or compiled by the list that mypyc makes of them."""
-    compiled = [name for name in vars(cls).get("__mypyc_attrs__", ()) if name != "__dict__"]
+    compiled = [name for name in vars(cls).get("__mypyc_attrs__", ()) if not name.startswith("_")]
     annotations = vars(cls).get("__annotations__", {})
     return compiled or [name for name, told in annotations.items() if "ClassVar" not in str(told)]
 
@@ -64,6 +78,7 @@ class State:
     """Immutable values and flat columns of them; the agenda is the stack of phases under way."""
 
     agenda: list[Phase[Any]]
+    _lent = 0  # so many phases, from the bottom, are those of other positions as well; no part of a position
 
     @property
     def ends(self) -> str:
@@ -88,25 +103,31 @@ class State:
         """The phase under way is over; the one below it goes on and is told which ended."""
         ended = self.agenda.pop()
         if self.agenda:
+            if len(self.agenda) <= self._lent:
+                self._lent = len(self.agenda) - 1
+                self.agenda[-1] = twin_of(self.agenda[-1])
             self.agenda[-1].resume(self, ended)
 
+    def begun(self) -> list[Phase[Any]]:
+        """The phases that began since this position was copied from another."""
+        return self.agenda[self._lent + 1 :]
+
     def copy(self) -> Self:
-        """A position of its own: the columns and phases are copied, their values are shared."""
+        """A position of its own: the columns are copied, their values are shared."""
         cls = type(self)
         twin = cls.__new__(cls)
         for name in names(cls):
             value = getattr(self, name)
             setattr(twin, name, value[:] if type(value) in COLUMNS else value)
-        twin.agenda = self.copied_agenda()
+        self.lend_agenda(twin)
         return twin
 
-    def copied_agenda(self) -> list[Phase[Any]]:
-        """The phases under way, for a position of its own."""
-        twins: list[Phase[Any]] = []
-        for phase in self.agenda:
-            cls = type(phase)
-            twin = cls.__new__(cls)
-            for name in _NAMES.get(cls) or names(cls):
-                setattr(twin, name, getattr(phase, name))
-            twins.append(twin)
-        return twins
+    def lend_agenda(self, twin: State) -> None:
+        """The phases under way are a copy's, too: the one on top is copied, another when its turn comes.
+
+        Only the one on top can change before it is over.
+        """
+        twin.agenda = self.agenda[:]
+        if twin.agenda:
+            twin.agenda[-1] = twin_of(twin.agenda[-1])
+            self._lent = twin._lent = len(twin.agenda) - 1

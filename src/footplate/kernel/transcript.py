@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from footplate.kernel import terms
 from footplate.kernel.action import CHANCE, Hidden, Seat, TakeBack, Words
-from footplate.kernel.game import Game, well_formed
+from footplate.kernel.game import Game
+from footplate.kernel.legality import well_formed
 from footplate.kernel.notation import Notation, NotationError
 from footplate.kernel.record import Closing, Entry, Record, RecordError
 from footplate.kernel.replay import begin, check, game_of

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from footplate.kernel.action import Action, Seat, kind
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from footplate.kernel.notation import NotationError
 from footplate.kernel.record import Entry
 from footplate.server import welcome

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Final
 
 from footplate.kernel.action import Action, Field, Seat, fields, kind
-from footplate.kernel.game import why_not
-from footplate.kernel.rule import Refusal
+from footplate.kernel.legality import why_not
+from footplate.kernel.refusal import Refusal
 from footplate.server.decline import bad
 from footplate.server.offers import agrees, judged
 from footplate.server.table import Table

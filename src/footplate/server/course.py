@@ -52,7 +52,7 @@ class Course:
         self.mark = mark or Mark(0, [], {})
         self._seed = seed
         self._dealer = Dealer(seed, self.mark.dealt)
-        self.agenda: tuple[Phase[Any], ...] = ()  # of this very position, before the last entry
+        self.begun: list[Phase[Any]] = []  # with the last entry
         self._trail: list[Any] = []  # positions before the last standing entries, as far as they are known
 
     def copy(self) -> Course:
@@ -86,12 +86,12 @@ class Course:
         """Apply an entry; the position before it."""
         before, mark = self.state, self.mark
         s = self.state = before.copy()
-        self.agenda = tuple(s.agenda)
         if mark.line and mark.line[-1] != entry.seat:
             self._trail = []
         if entry.seat != CHANCE:
             self._trail.append(before)
         s.agenda[-1].apply(s, entry.seat, entry.action)
+        self.begun = s.begun()
         mark.number += 1
         mark.line.append(entry.seat)
         return before
@@ -139,6 +139,7 @@ class Course:
             return False
         undone = self.mark.standing - to
         self.state = self._trail[-undone]
+        self.begun = []
         del self._trail[-undone:]
         self.mark.number += 1
         del self.mark.line[to:]

@@ -8,7 +8,7 @@ from typing import Any
 
 from footplate.kernel.game import Game, find
 from footplate.kernel.ledger import Ledger
-from footplate.kernel.rule import Refusal
+from footplate.kernel.refusal import Refusal
 from footplate.messages import catalogue
 from footplate.server.wire import Broken, Problem
 

@@ -181,12 +181,12 @@ class Draft:
 
     def _follow(self, entry: Entry[Any], used: int | None = None) -> None:
         """The standing orders after an entry; who has one that is over is told why."""
-        s, before = self._course().state, self._course().agenda
+        course = self._course()
         for one in self.chairs:
             if one.orders:
-                sums = self.table.game.sums(s, one.seat)
+                sums = self.table.game.sums(course.state, one.seat)
                 mine = used if one.seat == entry.seat else None
-                kept = orders.after(one.orders, one.seat, entry, before, s, sums, used=mine)
+                kept = orders.after(one.orders, one.seat, entry, course.begun, sums, used=mine)
                 self.chairs[one.seat] = replace(one, orders=kept.orders)
                 self._stopped += [events.OrderStopped(one.seat, stopped.reason) for stopped in kept.stopped]
 

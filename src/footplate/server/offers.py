@@ -7,8 +7,8 @@ from typing import Final
 
 from footplate.kernel import offer as kernel_offer
 from footplate.kernel.action import Action, Seat, fields, kind
-from footplate.kernel.game import well_formed, why_not
-from footplate.kernel.rule import Refusal
+from footplate.kernel.legality import well_formed, why_not
+from footplate.kernel.refusal import Refusal
 from footplate.server import wire
 from footplate.server.decline import bad, broken, conflict
 from footplate.server.hints import Hints

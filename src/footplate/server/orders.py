@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from footplate.kernel.action import Action, Field, Seat, TakeBack, fields, kebab, kind
+from footplate.kernel.action import Action, Field, Seat, fields, kebab, kind
 from footplate.kernel.game import Game
 from footplate.kernel.notation import Notation, NotationError
 from footplate.kernel.phase import Phase
@@ -114,18 +114,15 @@ def after(
     orders: Sequence[Order],
     seat: Seat,
     entry: Entry[Any],
-    before: Agenda,
-    s: State,
+    began: Agenda,
     sums: Mapping[str, int],
     *,
     used: int | None = None,
 ) -> Kept:
     """The seat's orders after one entry; `used` is the order that made it, if one did.
 
-    `before` is a tuple of the phases that were on the agenda before the entry was applied to this very
-    position, and `sums` is what the seat has now.
+    `began` are the phases that began with the entry, and `sums` is what the seat has now.
     """
-    began = [] if isinstance(entry.action, TakeBack) else _began(before, s.agenda)
     kept, stopped = [], []
     for number, order in enumerate(orders):
         reason = _reason(order.until, seat, entry, began, sums, last=number == used and order.until.uses == 1)
@@ -183,12 +180,6 @@ def _lowest(found: list[Action]) -> Action | None:
     if len({replace(action, **nothing) for action in found}) > 1:
         return None
     return min(found, key=lambda action: [getattr(action, name) for name in sums])
-
-
-def _began(before: Agenda, agenda: Agenda) -> list[Phase[Any]]:
-    # A phase that begins again, such as a round, equals the one before; only the object is another.
-    there = {id(phase) for phase in before}
-    return [phase for phase in agenda if id(phase) not in there]
 
 
 def _reason(

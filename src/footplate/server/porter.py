@@ -15,7 +15,7 @@ import msgspec
 from footplate.bots import random
 from footplate.kernel import snapshot
 from footplate.kernel.action import Action, Seat
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from footplate.kernel.record import entry_decoder
 from footplate.server import clock, seating
 from footplate.server.acting import TRIES, retried

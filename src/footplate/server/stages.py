@@ -13,9 +13,9 @@ Stage: TypeAlias = Literal["turn", "phase"]
 Agenda: TypeAlias = Row[Phase[Any]]
 
 
-def begun(before: Agenda, now: Agenda) -> Stage | None:
-    """What began between two agendas of a game: a turn, a step of a sequence, or nothing that has a name."""
-    new = [depth for depth, phase in enumerate(now) if not any([phase is one for one in before])]
+def begun(phases: Agenda, now: Agenda) -> Stage | None:
+    """What began with the topmost phases of an agenda: a turn, a step of a sequence, or nothing named."""
+    new = range(len(now) - len(phases), len(now))
     if TURN in new and _has_turns(now[0]):
         return "turn"
     return "phase" if any([depth and isinstance(now[depth - 1], Sequence) for depth in new]) else None

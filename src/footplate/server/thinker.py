@@ -24,7 +24,8 @@ from footplate.bots.review import review
 from footplate.bots.roster import programs
 from footplate.kernel import snapshot
 from footplate.kernel.action import Seat
-from footplate.kernel.game import Game, find, why_not
+from footplate.kernel.game import Game, find
+from footplate.kernel.legality import why_not
 from footplate.kernel.record import Record
 from footplate.kernel.replay import load
 

@@ -43,7 +43,7 @@ from footplate.games.days_of_steam.setup import setup
 from footplate.games.days_of_steam.squares import called, names, number, within
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, DaysOfSteam, stand
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 
 SIGNS = {"─": "ew", "│": "ns", "└": "ne", "┘": "nw", "┌": "es", "┐": "sw", "┼": "ns,ew"}
 LETTERS = {name[0].upper(): colour for colour, name in enumerate(COLOURS)}

@@ -27,7 +27,7 @@ from footplate.games.steam.phases.build_track import BuildTrack
 from footplate.games.steam.setup import setup
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from footplate.kernel.phase import Phase
 from footplate.rails.grid import SIDE_NAMES, SIDES
 

@@ -25,7 +25,7 @@ from footplate.games.steam.phases.move_goods import MoveGoods
 from footplate.games.steam.phases.track_points import TrackPoints
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Seat
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from tests.rules.steam.positions import (
     act,
     at,

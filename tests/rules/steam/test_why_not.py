@@ -10,7 +10,7 @@ from footplate.games.steam.game import STEAM
 from footplate.games.steam.laying import place_city
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Action
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from tests.rules.steam.positions import allow_builds, at, building, give_up, lay, options, take_action, tile
 
 GREY = 4

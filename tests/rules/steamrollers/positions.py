@@ -18,7 +18,7 @@ from footplate.games.steamrollers.phases.turn import Round, Rounds, Turns
 from footplate.games.steamrollers.sheet import CHARTS, HEXES, REGIONS, TRACK_NAMES
 from footplate.games.steamrollers.state import CENTRE, SteamRollers
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from footplate.kernel.notation import Notation
 
 Option = bool | int | str

@@ -7,7 +7,7 @@ import pytest
 from footplate.games.steamrollers.components import COLOURS
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.state import SteamRollers
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from tests.rules.steamrollers.positions import (
     begin_round,
     begin_solo_turn,

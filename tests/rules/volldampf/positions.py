@@ -13,7 +13,7 @@ from footplate.games.volldampf.phases.route import ChooseRoute
 from footplate.games.volldampf.setup import setup
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from footplate.kernel.phase import Phase
 
 # Seven sections; a yellow cube needs as many from a place on it as the line has from there on.

@@ -9,8 +9,8 @@ from footplate.games.volldampf.actions import PASS, Bid, TakeBonds
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.phases.auction import AuctionTurnOrder
 from footplate.games.volldampf.state import Volldampf
-from footplate.kernel.game import why_not
-from footplate.kernel.rule import Refusal
+from footplate.kernel.legality import why_not
+from footplate.kernel.refusal import Refusal
 from tests.rules.volldampf.positions import act, begin, give_money, options, position, refused
 
 OUT = -1

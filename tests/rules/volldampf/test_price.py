@@ -7,7 +7,7 @@ import pytest
 from footplate.games.volldampf.actions import Bid, PlaceSection, PlayFavourableOpportunity
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.phases.place_track import PlaceTrackSections
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from tests.rules.volldampf.positions import begin, position, space, symbol
 
 

@@ -29,10 +29,10 @@ from footplate.games.volldampf.setup import setup
 from footplate.games.volldampf.state import Volldampf
 from footplate.games.volldampf.view import view
 from footplate.kernel.action import CHANCE
-from footplate.kernel.game import why_not
+from footplate.kernel.legality import why_not
 from footplate.kernel.play import start
+from footplate.kernel.refusal import Refusal
 from footplate.kernel.replay import positions
-from footplate.kernel.rule import Refusal
 from tests.rules.volldampf.positions import act, begin, chance, colour, cubes, place, position, symbol
 
 PLAYERS = [2, 3, 4, 5, 6]

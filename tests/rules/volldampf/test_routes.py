@@ -12,8 +12,8 @@ from footplate.games.volldampf.board import COLOURS, ENDS, GOODS, PLACE_COLOUR, 
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.phases.route import ChooseRoute
 from footplate.games.volldampf.phases.transport import Transport
-from footplate.kernel.game import why_not
-from footplate.kernel.rule import Refusal
+from footplate.kernel.legality import why_not
+from footplate.kernel.refusal import Refusal
 from footplate.rails.network import adjacency
 from footplate.rails.routes import routes as find_routes
 from footplate.rails.routes import signposts, walk

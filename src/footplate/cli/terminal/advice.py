@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from footplate.cli.terminal.prospect import Prospect
 from footplate.cli.terminal.screen import short
 from footplate.kernel.action import Action, Seat
-from footplate.kernel.game import why_not
 from footplate.kernel.ledger import UnknownClause
-from footplate.kernel.rule import Refusal
+from footplate.kernel.legality import why_not
+from footplate.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from footplate.cli.terminal.table import Table

@@ -77,7 +77,7 @@ class DaysOfSteam(State):
     def copy(self) -> DaysOfSteam:
         """A position of its own, column by column: searches copy more often than they do anything else."""
         twin = DaysOfSteam.__new__(DaysOfSteam)
-        twin.agenda = self.copied_agenda()
+        self.lend_agenda(twin)
         twin.options = self.options
         twin.steam = self.steam.copy()
         twin.coal = self.coal.copy()

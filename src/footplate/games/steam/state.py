@@ -59,7 +59,7 @@ class Steam(State):
     def copy(self) -> Steam:
         """A position of its own, column by column: searches copy more often than they do anything else."""
         twin = Steam.__new__(Steam)
-        twin.agenda = self.copied_agenda()
+        self.lend_agenda(twin)
         twin.options = self.options
         twin.board = self.board
         twin.order = self.order.copy()

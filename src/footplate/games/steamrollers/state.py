@@ -68,7 +68,7 @@ class SteamRollers(State):
     def copy(self) -> SteamRollers:
         """A position of its own, column by column: searches copy more often than they do anything else."""
         twin = SteamRollers.__new__(SteamRollers)
-        twin.agenda = self.copied_agenda()
+        self.lend_agenda(twin)
         twin.options = self.options
         twin.bag = self.bag.copy()
         twin.supply = self.supply.copy()

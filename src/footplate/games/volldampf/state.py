@@ -45,7 +45,7 @@ class Volldampf(State):
     def copy(self) -> Volldampf:
         """A position of its own, column by column: searches copy more often than they do anything else."""
         twin = Volldampf.__new__(Volldampf)
-        twin.agenda = self.copied_agenda()
+        self.lend_agenda(twin)
         twin.options = self.options
         twin.order = self.order.copy()
         twin.cash = self.cash.copy()

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from footplate.kernel.action import CHANCE
-from footplate.kernel.game import why_not
 from footplate.kernel.law.candidates import candidates
 from footplate.kernel.law.case import (
     Case,
@@ -24,6 +23,7 @@ from footplate.kernel.law.case import (
     who,
 )
 from footplate.kernel.law.secrecy import knowledge
+from footplate.kernel.legality import why_not
 from footplate.kernel.phase import Phase
 from footplate.kernel.play import Play
 from footplate.kernel.snapshot import decode, encode
@@ -59,12 +59,12 @@ def _too_deep(s: Any) -> Iterator[str]:
 
 
 def _shared(s: Any, twin: Any) -> Iterator[str]:
-    """A copy has lists and phases of its own."""
+    """A copy has lists of its own, and of its own the phase that acts, if that can change."""
     for name in names(type(s)):
         if type(getattr(s, name)) in COLUMNS and getattr(s, name) is getattr(twin, name):
             yield f"a copy shares the list {name}"
-    for mine, its in zip(s.agenda, twin.agenda, strict=True):
-        if mine is its:
+    for mine, its in zip(s.agenda[-1:], twin.agenda[-1:], strict=True):
+        if mine is its and names(type(mine)):
             yield f"a copy shares the phase {type(mine).__name__}"
 
 

@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.game import Game, why_not
+from footplate.kernel.game import Game
 from footplate.kernel.law.candidates import candidates
 from footplate.kernel.law.case import Case, after, decisions, seats, who
 from footplate.kernel.ledger import Ledger
+from footplate.kernel.legality import why_not
 from footplate.kernel.notation import Notation
 from footplate.kernel.offer import Answer, offer
 from footplate.kernel.record import Entry, entry_decoder
-from footplate.kernel.rule import Refusal
+from footplate.kernel.refusal import Refusal
 
 
 def something_to_do(case: Case) -> Iterator[str]:

@@ -8,10 +8,11 @@ from typing import Any, TypeAlias
 import msgspec
 
 from footplate.kernel.action import Action, Seat
-from footplate.kernel.game import Game, View, why_not
+from footplate.kernel.game import Game, View
 from footplate.kernel.law.candidates import candidates
 from footplate.kernel.law.case import Case, after, decisions, difference, entry, recount, seats, who
 from footplate.kernel.law.legality import dead_ends
+from footplate.kernel.legality import why_not
 from footplate.kernel.record import Entry
 
 Outcome: TypeAlias = "tuple[Entry[Any], Any]"  # what is written, and the position it leads to
