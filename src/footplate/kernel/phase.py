@@ -32,6 +32,8 @@ class Phase(Generic[S]):
     judges: ClassVar[Judges] = {}  # for each kind of action the rules it must keep
     purpose: ClassVar[str] = ""  # the dealer's stream for the draws made here
 
+    is_lent = False  # whether it may be on the agenda of several positions; no part of any
+
     def enter(self, s: S) -> None:
         """The phase begins."""
 

@@ -49,22 +49,17 @@ def assembled(cls: type[T], held: Iterable[Any]) -> T:
 
 
 def twin_of(phase: Phase[Any]) -> Phase[Any]:
-    """A phase with the same values; the same one if it has none."""
+    """A phase with the same values, that is not lent."""
     cls = type(phase)
-    held = _NAMES.get(cls)
-    if held is None:
-        held = names(cls)
-    if not held:
-        return phase
     twin = cls.__new__(cls)
-    for name in held:
+    for name in _NAMES.get(cls) or names(cls):
         setattr(twin, name, getattr(phase, name))
     return twin
 
 
 def _told(cls: type[Any]) -> list[str]:
     """What a class says of its fields: by annotations, or compiled by the list that mypyc makes of them."""
-    compiled = [name for name in vars(cls).get("__mypyc_attrs__", ()) if not name.startswith("_")]
+    compiled = [name for name in vars(cls).get("__mypyc_attrs__", ()) if name not in ("__dict__", "is_lent")]
     annotations = vars(cls).get("__annotations__", {})
     return compiled or [name for name, told in annotations.items() if "ClassVar" not in str(told)]
 
@@ -78,7 +73,6 @@ class State:
     """Immutable values and flat columns of them; the agenda is the stack of phases under way."""
 
     agenda: list[Phase[Any]]
-    _lent = 0  # so many phases, from the bottom, are those of other positions as well; no part of a position
 
     @property
     def ends(self) -> str:
@@ -103,14 +97,13 @@ class State:
         """The phase under way is over; the one below it goes on and is told which ended."""
         ended = self.agenda.pop()
         if self.agenda:
-            if len(self.agenda) <= self._lent:
-                self._lent = len(self.agenda) - 1
+            if self.agenda[-1].is_lent:
                 self.agenda[-1] = twin_of(self.agenda[-1])
             self.agenda[-1].resume(self, ended)
 
     def begun(self) -> list[Phase[Any]]:
-        """The phases that began since this position was copied from another."""
-        return self.agenda[self._lent + 1 :]
+        """The phases that began since this position was copied: all above the one that goes on."""
+        return [phase for phase in self.agenda if not phase.is_lent][1:]
 
     def copy(self) -> Self:
         """A position of its own: the columns are copied, their values are shared."""
@@ -127,7 +120,11 @@ class State:
 
         Only the one on top can change before it is over.
         """
-        twin.agenda = self.agenda[:]
-        if twin.agenda:
-            twin.agenda[-1] = twin_of(twin.agenda[-1])
-            self._lent = twin._lent = len(twin.agenda) - 1
+        shared = self.agenda[:]
+        if shared:
+            shared[-1] = twin_of(shared[-1])
+        at = len(shared) - 2
+        while at >= 0 and not shared[at].is_lent:  # below one that is lent all are
+            shared[at].is_lent = True
+            at -= 1
+        twin.agenda = shared

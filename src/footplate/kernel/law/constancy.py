@@ -59,12 +59,12 @@ def _too_deep(s: Any) -> Iterator[str]:
 
 
 def _shared(s: Any, twin: Any) -> Iterator[str]:
-    """A copy has lists of its own, and of its own the phase that acts, if that can change."""
+    """A copy has lists of its own, and of its own the phase that acts."""
     for name in names(type(s)):
         if type(getattr(s, name)) in COLUMNS and getattr(s, name) is getattr(twin, name):
             yield f"a copy shares the list {name}"
     for mine, its in zip(s.agenda[-1:], twin.agenda[-1:], strict=True):
-        if mine is its and names(type(mine)):
+        if mine is its:
             yield f"a copy shares the phase {type(mine).__name__}"
 
 
