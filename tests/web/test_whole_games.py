@@ -12,12 +12,12 @@ from tests.web.browsing import PHONE, Visit
 from tests.web.player import OVER, Finger, Player, Typist
 from tests.web.tables import new_table
 
-# Good bots bring a game to its end before chance does.
+# Good bots, and more of them, bring a game to its end before chance does.
 GAMES: dict[str, dict[str, Any]] = {
-    "days-of-steam": {"players": 2, "bot": "greedy"},
+    "days-of-steam": {"players": 3, "bot": "greedy"},
     "steam": {"players": 3, "map": "practice"},
-    "steamrollers": {"players": 2, "bot": "greedy"},
-    "volldampf": {"players": 3},
+    "steamrollers": {"players": 3, "bot": "greedy"},
+    "volldampf": {"players": 4},
 }
 WAYS: dict[str, tuple[type[Player], dict[str, Any]]] = {
     "mouse": (Player, {}),

@@ -26,6 +26,11 @@ def rows(column: list[int], width: int) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(column[at : at + width]) for at in range(0, len(column), width)])
 
 
+def changed(column: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A column that changes so seldom that copies share it, with another value in one place."""
+    return (*column[:at], value, *column[at + 1 :])
+
+
 def names(cls: type[Any]) -> tuple[str, ...]:
     """The fields of a kind of position or phase, in order."""
     found = _NAMES.get(cls)

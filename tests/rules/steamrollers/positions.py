@@ -20,6 +20,7 @@ from footplate.games.steamrollers.state import CENTRE, SteamRollers
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.legality import why_not
 from footplate.kernel.notation import Notation
+from footplate.kernel.state import changed
 
 Option = bool | int | str
 
@@ -52,7 +53,7 @@ def show(s: SteamRollers, face: str) -> None:
 def show_order(s: SteamRollers, face: str) -> None:
     """An order tile has this side up."""
     number = [one.name for one in ORDER_FACES].index(face)
-    s.order_faces[ORDER_FACES[number].order] = number
+    s.order_faces = changed(s.order_faces, ORDER_FACES[number].order, number)
 
 
 def hold(s: SteamRollers, seat: Seat, face: str, *, sideways: bool = False) -> None:
@@ -117,7 +118,7 @@ def keep(s: SteamRollers, seat: Seat, goods: str) -> None:
 def own(s: SteamRollers, seat: Seat, colour: str, city: int) -> None:
     """A player's personal good."""
     s.bag[COLOURS.index(colour)] -= 1
-    s.personal[seat] = OWN + good(city - 1, COLOURS.index(colour))
+    s.personal = changed(s.personal, seat, OWN + good(city - 1, COLOURS.index(colour)))
 
 
 def begin_round(

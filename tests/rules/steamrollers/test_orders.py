@@ -397,7 +397,7 @@ def test_everyone_may_fill_an_order_in_the_own_turn() -> None:
 def test_without_the_option_nothing_is_kept_or_offered(players: int) -> None:
     s = position(players)
 
-    assert s.order_faces == [-1] * 6
+    assert s.order_faces == (-1,) * 6
     assert s.kept == [0] * (6 * players)
 
 

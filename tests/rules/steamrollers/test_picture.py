@@ -20,6 +20,7 @@ from footplate.kernel.action import Seat
 from footplate.kernel.game import tables
 from footplate.kernel.page import WIDTH
 from footplate.kernel.play import start
+from footplate.kernel.state import changed
 from footplate.messages import catalogue
 from tests.rules.steamrollers.positions import (
     begin_round,
@@ -309,7 +310,8 @@ def test_a_player_has_a_row_with_points_by_what_they_are_for() -> None:
     stock_all(s)
     draw(s, PURPLE, "1e e-w", "3e e-w")
     check(s, PURPLE, 1, 2, 4, 6)
-    s.delivered[PURPLE], s.bonus[PURPLE], s.order_owners[0] = 13, 2, PURPLE
+    s.delivered[PURPLE], s.order_owners[0] = 13, PURPLE
+    s.bonus = changed(s.bonus, PURPLE, 2)
     hold(s, PURPLE, "1b")
     begin_round(s, "1 2 3 4", start=PURPLE)
     assert part(drawn(s), "Players") == [

@@ -307,7 +307,7 @@ def test_if_the_bag_has_only_grey_goods_there_is_no_personal_good() -> None:
     do(s, "pick-power personal-delivery")
 
     assert s.actors() == (0,)
-    assert s.personal == [-1, -1]
+    assert s.personal == (-1, -1)
     assert s.bag == [0, 0, 0, 0, 8, 0]
     assert offered(s) == without("personal-delivery")
 
@@ -332,7 +332,7 @@ def test_the_personal_good_is_delivered_as_if_it_lay_on_that_city_of_the_supply_
     do(s, "deliver own-red-of-3 2 2")
 
     assert s.delivered == [2, 0]
-    assert s.personal == [-1, -1]
+    assert s.personal == (-1, -1)
     assert s.bag[0] == bag + 1
     assert [len(line) for line in s.supply] == [1] * 6
 
@@ -366,7 +366,7 @@ def test_two_players_goods_of_one_colour_and_city_are_not_confused() -> None:
     do(s, "take-die 3", "deliver own-red-of-3 2 2")
 
     names = STEAMROLLERS.words(s)["good"]
-    assert s.personal == [names.index("own-red-of-3"), -1]
+    assert s.personal == (names.index("own-red-of-3"), -1)
 
 
 @pytest.mark.rule("SR-08", "SR-30")

@@ -11,6 +11,7 @@ from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.network import Link
 from footplate.games.steamrollers.scoring import points
 from footplate.games.steamrollers.state import SteamRollers
+from footplate.kernel.state import changed
 from tests.rules.steamrollers.positions import (
     begin_round,
     check,
@@ -68,7 +69,7 @@ def test_at_the_start_nobody_has_points() -> None:
 def test_each_part_of_the_score_is_counted_for_its_own_player() -> None:
     s = position(3, orders=True)
     s.delivered[:] = [5, 7, 11]
-    s.bonus[1] = 2
+    s.bonus = changed(s.bonus, 1, 2)
     draw(s, 2, *ONE_THREE)
     check(s, 0, 1, 2, 3, 4)
     hold(s, 1, "1b")

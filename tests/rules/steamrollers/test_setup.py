@@ -391,7 +391,7 @@ def test_the_tiles_begin_in_the_centre_and_upright(players: int) -> None:
 def test_the_sides_stay_the_same_for_the_whole_game(players: int) -> None:
     s = table(players, orders=players > 1)
     drawn(s)
-    faces, orders = [*s.faces], [*s.order_faces]
+    faces, orders = [*s.faces], s.order_faces
     rng = Random(players)
     while not s.over:
         if s.actors() == (CHANCE,):
@@ -423,7 +423,7 @@ def test_without_the_option_no_order_tile_is_table(players: int) -> None:
     s = table(players)
     assert "show-order" not in drawn(s)
 
-    assert s.order_faces == [-1] * 6
+    assert s.order_faces == (-1,) * 6
 
 
 # Start player and dice

@@ -20,6 +20,7 @@ from footplate.games.steamrollers.view import SteamRollersView
 from footplate.kernel.action import CHANCE
 from footplate.kernel.game import agree
 from footplate.kernel.play import start
+from footplate.kernel.state import changed
 from tests.rules.steamrollers.positions import (
     begin_round,
     begin_solo_turn,
@@ -201,7 +202,7 @@ def test_a_view_tells_boxes_tracks_and_connections_of_each_sheet() -> None:
 def test_a_view_tells_everyones_points_by_what_they_are_for() -> None:
     s = position(2, orders=True)
     s.delivered[:] = [3, 8]
-    s.bonus[0] = 2
+    s.bonus = changed(s.bonus, 0, 2)
     draw(s, 1, "1e e-w", "3e e-w")
     check(s, 1, 1, 2, 3, 4)
     hold(s, 1, "5a")

@@ -18,6 +18,7 @@ from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import Seat
 from footplate.kernel.game import agree
 from footplate.kernel.play import start
+from footplate.kernel.state import changed
 from tests.rules.volldampf.positions import (
     begin,
     build,
@@ -124,6 +125,6 @@ def test_the_cube_named_or_drawn_is_shown() -> None:
     put_cube(s, "berlin", "red")
     s.agenda.append(Transport(player=0, named=place("berlin") * 4 + colour("red")))
     assert line(drawn(s), "Cube") == "Cube red, Berlin"
-    s.loose_cubes[colour("yellow")] = 1
+    s.loose_cubes = changed(s.loose_cubes, colour("yellow"), 1)
     begin(s, MoreFreight(player=0))
     assert line(drawn(s), "Cube") == "Cube yellow"

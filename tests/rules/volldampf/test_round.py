@@ -95,7 +95,7 @@ def test_the_game_ends_when_all_track_cards_but_the_unseen_are_used(players: int
 
     assert sum(s.track_deck) == unseen
     assert sum(s.track_discards) == {2: 36, 3: 45, 4: 48, 5: 40, 6: 48}[players]
-    assert not any(s.groups + s.loose_cards + s.track_cards)
+    assert not any([*s.groups, *s.loose_cards, *s.track_cards])
 
 
 @pytest.mark.rule("VD-12")

@@ -33,14 +33,17 @@ _WIDTH: Final = len(HEXES)
 
 @dataclass
 class SteamRollers(State):
-    """Columns by seat, by city or region, by tile and by order."""
+    """Columns by seat, by city or region, by tile and by order.
+
+    What changes less than once a turn is a tuple, which copies share.
+    """
 
     options: SteamRollersOptions
     bag: list[int]  # by colour
     supply: list[tuple[int, ...]]  # by city: the colours of its goods; alone in line, else sorted
     faces: list[int]  # by action tile: which side is up
     holders: list[Seat]  # by action tile
-    order_faces: list[int]  # by order tile: which side is up
+    order_faces: tuple[int, ...]  # by order tile: which side is up
     order_owners: list[Seat]  # by order tile
     boxes: list[int]  # by seat: the engine's, as bits
     tracks: list[int]  # by seat and hex
@@ -48,9 +51,9 @@ class SteamRollers(State):
     links: list[tuple[Link, ...]]  # by seat
     reach: list[tuple[int, ...]]  # by seat: see `distances`
     delivered: list[int]  # by seat: points
-    bonus: list[int]  # by seat: points of a starting power
+    bonus: tuple[int, ...]  # by seat: points of a starting power
     kept: list[int]  # by seat and colour: goods delivered and kept for orders
-    personal: list[int]  # by seat: the personal good, see `goods`
+    personal: tuple[int, ...]  # by seat: the personal good, see `goods`
     dice: list[int]  # white ones in the middle, by value
     crossed: list[int]  # by region: hexes that Olive has crossed off
     box_of_coal: int = 0  # black goods that are neither in the bag nor in play
@@ -74,7 +77,7 @@ class SteamRollers(State):
         twin.supply = self.supply.copy()
         twin.faces = self.faces.copy()
         twin.holders = self.holders.copy()
-        twin.order_faces = self.order_faces.copy()
+        twin.order_faces = self.order_faces
         twin.order_owners = self.order_owners.copy()
         twin.boxes = self.boxes.copy()
         twin.tracks = self.tracks.copy()
@@ -82,9 +85,9 @@ class SteamRollers(State):
         twin.links = self.links.copy()
         twin.reach = self.reach.copy()
         twin.delivered = self.delivered.copy()
-        twin.bonus = self.bonus.copy()
+        twin.bonus = self.bonus
         twin.kept = self.kept.copy()
-        twin.personal = self.personal.copy()
+        twin.personal = self.personal
         twin.dice = self.dice.copy()
         twin.crossed = self.crossed.copy()
         twin.box_of_coal = self.box_of_coal
@@ -208,7 +211,7 @@ def blank(options: SteamRollersOptions) -> SteamRollers:
         supply=[()] * REGIONS,
         faces=[NOTHING] * TILES,
         holders=[CENTRE] * TILES,
-        order_faces=[NOTHING] * ORDERS,
+        order_faces=(NOTHING,) * ORDERS,
         order_owners=[CENTRE] * ORDERS,
         boxes=[0] * players,
         tracks=[NO_TRACK] * (players * _WIDTH),
@@ -216,9 +219,9 @@ def blank(options: SteamRollersOptions) -> SteamRollers:
         links=[()] * players,
         reach=[UNCONNECTED] * players,
         delivered=[0] * players,
-        bonus=[0] * players,
+        bonus=(0,) * players,
         kept=[0] * (players * SHADES),
-        personal=[NOTHING] * players,
+        personal=(NOTHING,) * players,
         dice=[0] * REGIONS,
         crossed=[0] * REGIONS,
         box_of_coal=GOODS[COAL],

@@ -20,8 +20,8 @@ def setup(options: VolldampfOptions) -> Volldampf:
     s.cash[:] = [START_MONEY] * players
     s.sections[:] = [SECTIONS[players]] * players
     s.bag[:] = CUBES
-    s.merchandise[:] = [1] * len(MERCHANDISE)
-    s.used_merchandise[:] = [0] * len(MERCHANDISE)
+    s.merchandise = (1,) * len(MERCHANDISE)
+    s.used_merchandise = (0,) * len(MERCHANDISE)
     s.track_deck[:] = [TRACK_COPIES - TRACK_CARDS_OUT[players]] * SHADES
     # Cards taken out at random and unseen are those that would have come last: they stay in the count.
     s.unseen = UNSEEN[players]

@@ -8,14 +8,17 @@ from footplate.games.volldampf.board import GOODS, SPACES
 from footplate.games.volldampf.cards import BOND_TOTAL, KINDS, SHADES
 from footplate.games.volldampf.options import VolldampfOptions
 from footplate.kernel.action import Seat
-from footplate.kernel.state import State
+from footplate.kernel.state import State, changed
 
 NOBODY = -1
 
 
 @dataclass
 class Volldampf(State):
-    """Columns by seat; cards and cubes are counts, so no pile has an order that could leak."""
+    """Columns by seat; cards and cubes are counts, so no pile has an order that could leak.
+
+    What changes less than once a turn is a tuple, which copies share.
+    """
 
     options: VolldampfOptions
     order: list[Seat]  # the sequence cards: who has number 1, 2, ...
@@ -26,13 +29,13 @@ class Volldampf(State):
     owner: list[Seat]  # of the section on each space
     cubes: list[int]  # by place and colour
     bag: list[int]  # by colour
-    loose_cubes: list[int]  # by colour: in a player's fingers
-    merchandise: list[int]  # 1 for each card still in the deck
-    used_merchandise: list[int]
+    loose_cubes: tuple[int, ...]  # by colour: in a player's fingers
+    merchandise: tuple[int, ...]  # 1 for each card still in the deck
+    used_merchandise: tuple[int, ...]
     track_deck: list[int]  # by symbol
-    track_discards: list[int]
+    track_discards: tuple[int, ...]
     groups: list[int]  # by group and symbol
-    loose_cards: list[int]  # by symbol: being rearranged
+    loose_cards: tuple[int, ...]  # by symbol: being rearranged
     track_cards: list[int]  # by seat and symbol
     hands: list[int]  # by seat and action card
     action_deck: list[int]
@@ -55,13 +58,13 @@ class Volldampf(State):
         twin.owner = self.owner.copy()
         twin.cubes = self.cubes.copy()
         twin.bag = self.bag.copy()
-        twin.loose_cubes = self.loose_cubes.copy()
-        twin.merchandise = self.merchandise.copy()
-        twin.used_merchandise = self.used_merchandise.copy()
+        twin.loose_cubes = self.loose_cubes
+        twin.merchandise = self.merchandise
+        twin.used_merchandise = self.used_merchandise
         twin.track_deck = self.track_deck.copy()
-        twin.track_discards = self.track_discards.copy()
+        twin.track_discards = self.track_discards
         twin.groups = self.groups.copy()
-        twin.loose_cards = self.loose_cards.copy()
+        twin.loose_cards = self.loose_cards
         twin.track_cards = self.track_cards.copy()
         twin.hands = self.hands.copy()
         twin.action_deck = self.action_deck.copy()
@@ -114,7 +117,7 @@ class Volldampf(State):
     def discard_track_card(self, seat: Seat, symbol: int) -> None:
         """A track card goes to the discards. [VD-40]"""
         self.track_cards[seat * SHADES + symbol] -= 1
-        self.track_discards[symbol] += 1
+        self.track_discards = changed(self.track_discards, symbol, self.track_discards[symbol] + 1)
 
     def last_places(self) -> list[Seat]:
         """Who is furthest behind on the income track, in sequence order. [VD-71]"""
@@ -136,13 +139,13 @@ def blank(options: VolldampfOptions) -> Volldampf:
         owner=[NOBODY] * len(SPACES),
         cubes=GOODS.empty(),
         bag=[0] * GOODS.colours,
-        loose_cubes=[0] * GOODS.colours,
-        merchandise=[],
-        used_merchandise=[],
+        loose_cubes=(0,) * GOODS.colours,
+        merchandise=(),
+        used_merchandise=(),
         track_deck=[0] * SHADES,
-        track_discards=[0] * SHADES,
+        track_discards=(0,) * SHADES,
         groups=[0] * (players * SHADES),
-        loose_cards=[0] * SHADES,
+        loose_cards=(0,) * SHADES,
         track_cards=[0] * (players * SHADES),
         hands=[0] * (players * KINDS),
         action_deck=[0] * KINDS,

@@ -18,6 +18,7 @@ from footplate.games.steamrollers.sheet import REGIONS, TAKERS
 from footplate.games.steamrollers.state import NOTHING, SteamRollers
 from footplate.kernel.action import Seat
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import changed
 
 if TYPE_CHECKING:
     from footplate.games.steamrollers.phases.use_die import UseDie
@@ -177,7 +178,7 @@ def deliver_good(s: SteamRollers, seat: Seat, deliver: Deliver) -> None:
     """The good goes back into the bag, or is kept for orders; the distance is scored. [SR-32, SR-40]"""
     good, colour = deliver.good, colour_of(deliver.good)
     if good >= OWN:
-        s.personal[seat] = NOTHING
+        s.personal = changed(s.personal, seat, NOTHING)
     else:
         s.supply[city_of(good)] = without(s.supply[city_of(good)], good)
     if s.options.orders:

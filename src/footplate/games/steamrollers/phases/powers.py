@@ -27,6 +27,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import changed
 
 PLUS_TWO: Final = 2  # points of a power
 
@@ -65,7 +66,7 @@ class PickPowers(EachSeat[SteamRollers]):
             case "personal-delivery":
                 s.push(DrawPersonalGood(player=seat))
             case _:
-                s.bonus[seat] += PLUS_TWO
+                s.bonus = changed(s.bonus, seat, s.bonus[seat] + PLUS_TWO)
                 self.next(s)
 
     def resume(self, s: SteamRollers, ended: Phase[SteamRollers]) -> None:
@@ -179,7 +180,7 @@ class PlacePersonalGood(UsePower):
 
     def apply(self, s: SteamRollers, seat: Seat, action: Action) -> None:
         assert isinstance(action, PutGood)
-        s.personal[seat] = OWN + good(action.city, self.colour)
+        s.personal = changed(s.personal, seat, OWN + good(action.city, self.colour))
         s.leave()
 
     def shows(self, s: SteamRollers, seat: Seat | None) -> dict[str, Shown]:

@@ -21,6 +21,7 @@ from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw, equal
 from footplate.kernel.phase import Phase, Shown
+from footplate.kernel.state import changed
 
 MORE_GOODS: Final = 2  # on a city than there are players
 
@@ -122,7 +123,7 @@ class ShowOrders(Phase[SteamRollers]):
 
     def apply(self, s: SteamRollers, seat: Seat, action: Action) -> None:
         assert isinstance(action, ShowOrder)
-        s.order_faces[self.order] = action.face
+        s.order_faces = changed(s.order_faces, self.order, action.face)
         self.order += 1
         if self.order == ORDERS:
             s.leave()

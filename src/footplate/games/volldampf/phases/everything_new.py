@@ -12,6 +12,7 @@ from footplate.games.volldampf.state import NOBODY, Volldampf
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import changed
 
 
 def holds_everything_new(phase: EverythingNew, s: Volldampf, seat: Seat, play: PlayEverythingNew) -> bool:
@@ -65,9 +66,8 @@ class RearrangeTrackCards(Phase[Volldampf]):
         self.laid = laid
 
     def enter(self, s: Volldampf) -> None:
-        for at, count in enumerate(s.groups):
-            s.loose_cards[at % SHADES] += count
-            s.groups[at] = 0
+        s.loose_cards = tuple([sum(s.groups[symbol::SHADES]) for symbol in range(SHADES)])
+        s.groups[:] = [0] * len(s.groups)
 
     def actors(self, s: Volldampf) -> tuple[Seat, ...]:
         return (self.player,)
@@ -78,13 +78,13 @@ class RearrangeTrackCards(Phase[Volldampf]):
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         assert isinstance(action, LayTrackCard)
         size = GROUP_SIZE[s.players]
-        s.loose_cards[action.symbol] -= 1
+        s.loose_cards = changed(s.loose_cards, action.symbol, s.loose_cards[action.symbol] - 1)
         s.groups[self.laid // size * SHADES + action.symbol] += 1
         self.laid += 1
         if self.laid == size * (s.players - 1):
             for symbol, count in enumerate(s.loose_cards):
                 s.groups[(s.players - 1) * SHADES + symbol] += count
-                s.loose_cards[symbol] = 0
+            s.loose_cards = (0,) * SHADES
             s.leave()
 
     def shows(self, s: Volldampf, seat: Seat | None) -> dict[str, Shown]:

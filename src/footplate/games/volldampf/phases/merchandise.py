@@ -16,6 +16,7 @@ from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Phase, Shown
+from footplate.kernel.state import changed
 
 CARDS_AT_SETUP = {2: 5, 3: 4, 4: 2, 5: 1, 6: 1}
 CARDS_A_ROUND = {2: 1, 3: 2, 4: 2, 5: 3, 6: 4}
@@ -93,8 +94,8 @@ class UncoverMerchandiseCards(Phase[Volldampf]):
 
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         assert isinstance(action, UncoverMerchandise)
-        s.merchandise[action.card] -= 1
-        s.used_merchandise[action.card] += 1
+        s.merchandise = changed(s.merchandise, action.card, 0)
+        s.used_merchandise = changed(s.used_merchandise, action.card, 1)
         self.left -= 1
         s.push(PlaceCubes(cities=MERCHANDISE[action.card]))
 

@@ -18,6 +18,7 @@ from footplate.games.volldampf.state import NOBODY, Volldampf
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import changed
 
 
 def holds_new_planning(phase: Any, s: Volldampf, seat: Seat, play: PlayNewPlanning) -> bool:
@@ -97,7 +98,7 @@ class NewPlanning(Phase[Volldampf]):
         match action:
             case LiftCube(place=place, colour=colour):
                 s.cubes[GOODS.stack(place, colour)] -= 1
-                s.loose_cubes[colour] += 1
+                s.loose_cubes = changed(s.loose_cubes, colour, 1)
                 self.lifted_from = place
             case PutCube(place=place):
                 put_loose_cube(s, place)
@@ -110,5 +111,5 @@ class NewPlanning(Phase[Volldampf]):
 def put_loose_cube(s: Volldampf, place: int) -> None:
     """The cube in a player's fingers is put on a city."""
     colour = s.loose_cubes.index(1)
-    s.loose_cubes[colour] = 0
+    s.loose_cubes = changed(s.loose_cubes, colour, 0)
     s.cubes[GOODS.stack(place, colour)] += 1
