@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from footplate.games.steam.actions import LayTrack
+from footplate.games.steam.actions import GrowCity, LayTrack, Urbanize
 from footplate.games.steam.components import ACTION_TILES, COLOURS, PLAYER_COLOURS, PLAYERS, PRICES, TILES
 from footplate.games.steam.maps import BUNDLED, read_map
-from footplate.kernel.action import Words
+from footplate.kernel.action import Action, Words
 from footplate.rails.goods import Goods
 from footplate.rails.grid import SIDE_NAMES, SIDES, facing
 from footplate.rails.mapfile import HexMap
@@ -25,7 +25,7 @@ MOST_LISTS: Final = 1 << 8
 class Listed:
     """Tiles for one hex after the other, as actions, and where those of each hex start."""
 
-    def __init__(self, actions: list[LayTrack], starts: list[int]) -> None:
+    def __init__(self, actions: list[Action], starts: list[int]) -> None:
         self.actions: Final = actions
         self.starts: Final = starts
 
@@ -62,6 +62,11 @@ class Board:
         self.goods: Final = Goods(len(self.stops), len(COLOURS))
         self.stocks: Final = Goods(chart.supply_spaces, len(COLOURS))
         self._words: Final = {players: _vocabularies(chart, players) for players in PLAYERS}
+        # Actions are values, so each is made once: City Growth by stop, New Cities by stop and colour.
+        self.growths: Final = [GrowCity(hex) for hex in self.stops]
+        self.new_cities: Final = [
+            [Urbanize(hex, colour) for colour in range(len(COLOURS))] for hex in self.stops
+        ]
         self._laid: Final[list[dict[int, LayTrack]]] = [{} for _ in range(self.size)]
         # By hex: which tiles may be laid, of some that may take the place of the one there.
         self.offered: Final[list[dict[int, tuple[LayTrack, ...]]]] = [{} for _ in range(self.size)]
@@ -76,11 +81,12 @@ class Board:
         return hash(self.name)
 
     def laid(self, hex: int, lay: int) -> LayTrack:
-        """The action that lays a tile on a hex; actions are values, so each is made once."""
-        laid = self._laid[hex]
-        if lay not in laid:
-            laid[lay] = LayTrack(hex, TILES.lays[lay].face, TILES.lays[lay].rotation)
-        return laid[lay]
+        """The action that lays a tile on a hex."""
+        action = self._laid[hex].get(lay)
+        if action is None:
+            action = LayTrack(hex, TILES.lays[lay].face, TILES.lays[lay].rotation)
+            self._laid[hex][lay] = action
+        return action
 
     def remember(self, hex: int, key: int, lays: list[int]) -> tuple[LayTrack, ...]:
         """The actions that lay these tiles on a hex, until it is asked again by the same key."""

@@ -19,7 +19,7 @@ from footplate.games.steam.reach import (
 )
 from footplate.games.steam.replacements import ON_COUNTRY, ON_TOWNS, TURNS, Replacements
 from footplate.games.steam.state import NO_CITY, Steam
-from footplate.kernel.action import Seat
+from footplate.kernel.action import Action, Seat
 from footplate.rails.grid import SIDES
 from footplate.rails.links import ENDS
 from footplate.rails.tiles import BARE, SIDES_OF
@@ -31,30 +31,27 @@ THOSE: Final = 8  # above the number of the replacements
 SCARCE: Final = 4  # above the purse
 
 
-def builds(s: Steam, seat: Seat, money: int) -> list[LayTrack]:
+def builds(s: Steam, seat: Seat, money: int) -> list[Action]:
     """All legal tiles: on country and on towns, hex by hex in the order of the map, and redirections."""
-    found: list[LayTrack] = []
-    if money >= CHEAPEST:
-        purse = min(money, DEAREST)
-        _on_country(s, seat, purse, found)
-        _on_towns(s, seat, purse, found)
-        _redirections(s, seat, purse, found)
+    if money < CHEAPEST:
+        return []
+    purse = min(money, DEAREST)
+    found = _on_country(s, seat, purse)
+    _on_towns(s, seat, purse, found)
+    _redirections(s, seat, purse, found)
     return found
 
 
-def _on_country(s: Steam, seat: Seat, purse: int, found: list[LayTrack]) -> None:
+def _on_country(s: Steam, seat: Seat, purse: int) -> list[Action]:
     """Where a city or an end touches a hex; most are as they are printed, the same for everybody."""
     track, touching, printed = s.track, s.touching, s.board.touching
     listed = _as_printed(s, purse)
-    actions, starts = listed.actions, listed.starts
-    done = 0
-    for hex in [hex for hex in s.board.country if track[hex] or touching[hex] != printed[hex]]:
-        found += actions[starts[done] : starts[hex]]
-        done = hex + 1
+    found, starts = listed.actions.copy(), listed.starts
+    # From the last hex to the first, so that those still to come are where the list has them.
+    for hex in reversed([hex for hex in s.board.country if track[hex] or touching[hex] != printed[hex]]):
         marks = touching[hex]
-        if marks:
-            found += _on_hex(s, seat, hex, marks, purse)
-    found += actions[starts[done] :]
+        found[starts[hex] : starts[hex + 1]] = _on_hex(s, seat, hex, marks, purse) if marks else ()
+    return found
 
 
 def _as_printed(s: Steam, purse: int) -> Listed:
@@ -62,9 +59,10 @@ def _as_printed(s: Steam, purse: int) -> Listed:
     board, bare = s.board, ON_COUNTRY[BARE]
     scarce = bare.showing(ALL_FACES & ~s.available) if s.available != ALL_FACES else 0
     key = purse | scarce << SCARCE
-    if key in board.printed_lists:
-        return board.printed_lists[key]
-    found: list[LayTrack] = []
+    listed = board.printed_lists.get(key)
+    if listed is not None:
+        return listed
+    found: list[Action] = []
     starts = [0] * (board.size + 1)
     for hex in range(board.size):
         starts[hex] = len(found)
@@ -104,7 +102,7 @@ def _price_left(s: Steam, hex: int, purse: int) -> int:
     return max(0, purse - s.board.terrain[hex]) if s.track[hex] == BARE else purse
 
 
-def _on_towns(s: Steam, seat: Seat, purse: int, found: list[LayTrack]) -> None:
+def _on_towns(s: Steam, seat: Seat, purse: int, found: list[Action]) -> None:
     """Towns that are touched, or where the player has track already."""
     board, track, touching, city = s.board, s.track, s.touching, s.city
     for stop in board.towns:
@@ -128,7 +126,7 @@ def _on_town(s: Steam, seat: Seat, hex: int, marks: int, purse: int) -> tuple[La
     return _laid(s, hex, some, fits) if fits else ()
 
 
-def _redirections(s: Steam, seat: Seat, purse: int, found: list[LayTrack]) -> None:
+def _redirections(s: Steam, seat: Seat, purse: int, found: list[Action]) -> None:
     """Ends of one's own, or that one can claim, leave another way. [ST-49]"""
     stop = s.board.stop
     for end in s.open_ends:
@@ -159,10 +157,8 @@ def _laid(s: Steam, hex: int, some: Replacements, those: int) -> tuple[LayTrack,
     if s.available != ALL_FACES:
         those &= ~some.showing(ALL_FACES & ~_left(s, hex))
     key = some.number | those << THOSE
-    offered = s.board.offered[hex]
-    if key in offered:
-        return offered[key]
-    return s.board.remember(hex, key, some.of(those))
+    offered = s.board.offered[hex].get(key)
+    return s.board.remember(hex, key, some.of(those)) if offered is None else offered
 
 
 def _left(s: Steam, hex: int) -> int:

@@ -36,7 +36,12 @@ class Replacements:
 
     def of(self, those: int) -> list[int]:
         """The lays of a set, in order."""
-        return [lay for at, lay in enumerate(self.lays) if those >> at & 1]
+        found: list[int] = []
+        while those:
+            lowest = those & -those
+            found.append(self.lays[lowest.bit_length() - 1])
+            those ^= lowest
+        return found
 
 
 class Additions(Replacements):

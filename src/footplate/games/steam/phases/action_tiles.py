@@ -103,8 +103,10 @@ class SelectActionTiles(EachSeat[Steam]):
 
     def usual(self, s: Steam, seat: Seat) -> list[Action]:
         """What can be taken when anything can. [ST-28]"""
-        free = _free(s)
-        found: list[Action] = [TILE_TAKEN[action] for action in free if self._can_take(s, seat, action)]
+        free, rules = _free(s), self.judges[TakeTile]
+        found: list[Action] = [
+            TILE_TAKEN[action] for action in free if self._can_take(s, seat, TILE_TAKEN[action], rules)
+        ]
         found += [
             TAKEN_PASSING[action]
             for action in free
@@ -112,9 +114,8 @@ class SelectActionTiles(EachSeat[Steam]):
         ]
         return found
 
-    def _can_take(self, s: Steam, seat: Seat, action: int) -> bool:
-        take = TILE_TAKEN[action]
-        return all([rule.holds(self, s, seat, take) for rule in self.judges[TakeTile]])
+    def _can_take(self, s: Steam, seat: Seat, take: Action, rules: tuple[Rule, ...]) -> bool:
+        return all([rule.holds(self, s, seat, take) for rule in rules])
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, TakeTile | TakePassing)
