@@ -84,7 +84,7 @@ LEVEL: Final = EACH << LEAD_BITS - 1  # nobody leads; one link behind, and the b
 class Way:
     """A way on from a node: its side, the node behind it, and of the stop there the bit and what it takes."""
 
-    ahead: list[int]  # by number of links: the colours taken within so many of the node
+    ahead: tuple[int, ...]  # by number of links: the colours taken within so many of the node
     on: list[Way]  # from there
 
     def __init__(self, side: int, node: int, bit: int, owner: i64, takes: i64) -> None:
@@ -122,7 +122,7 @@ def traffic(links: Sequence[Sequence[Link]], furthest: int) -> Traffic:
             ways.append([way for way in ways[stop] if way.side != far_side])
     starts = [stop for stop in range(len(links)) if links[stop]]
     ahead = _ahead(ways, furthest)
-    by_node = [list(taken) for taken in zip(*ahead, strict=True)]
+    by_node = list(zip(*ahead, strict=True))
     for stop in starts:
         for way in ways[stop]:
             way.ahead, way.on = by_node[way.node], ways[way.node]
@@ -180,12 +180,13 @@ def _deliver(
     for way in ways:
         if visited & way.bit:
             continue
-        then = lead + EACH if way.owner == mover else lead - way.loss
         taken = colours & way.takes
+        rest = (colours ^ taken) & way.ahead[left]
+        if not taken and not rest:
+            continue
+        then = lead + EACH if way.owner == mover else lead - way.loss
+        route[done] = way.side
         if taken and then & LEVEL == LEVEL:
-            route[done] = way.side
             found.append((taken, tuple(route[: done + 1])))
-        rest = colours ^ taken
-        if rest & way.ahead[left]:
-            route[done] = way.side
+        if rest:
             _deliver(way.on, mover, visited | way.bit, then, rest, route, left - 1, done + 1, found)

@@ -67,7 +67,9 @@ class Board:
         self.new_cities: Final = [
             [Urbanize(hex, colour) for colour in range(len(COLOURS))] for hex in self.stops
         ]
-        self._laid: Final[list[dict[int, LayTrack]]] = [{} for _ in range(self.size)]
+        self._laid: Final[list[list[LayTrack | None]]] = [
+            [None] * len(TILES.lays) for _ in range(self.size)
+        ]  # by hex and lay, as far as it was asked
         # By hex: which tiles may be laid, of some that may take the place of the one there.
         self.offered: Final[list[dict[int, tuple[LayTrack, ...]]]] = [{} for _ in range(self.size)]
         # By what a player can pay, and by the tiles that are left: those for all hexes as they are printed.
@@ -82,10 +84,10 @@ class Board:
 
     def laid(self, hex: int, lay: int) -> LayTrack:
         """The action that lays a tile on a hex."""
-        action = self._laid[hex].get(lay)
+        laid = self._laid[hex]
+        action = laid[lay]
         if action is None:
-            action = LayTrack(hex, TILES.lays[lay].face, TILES.lays[lay].rotation)
-            self._laid[hex][lay] = action
+            action = laid[lay] = LayTrack(hex, TILES.lays[lay].face, TILES.lays[lay].rotation)
         return action
 
     def remember(self, hex: int, key: int, lays: list[int]) -> tuple[LayTrack, ...]:
