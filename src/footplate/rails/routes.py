@@ -173,7 +173,7 @@ def _deliver(
     colours: i64,
     route: list[int],
     left: i64,
-    done: int,
+    done: i64,
     found: list[Delivery],
 ) -> None:
     """Every delivery by one more link, and on from there as far as the links that are left then go."""
