@@ -29,7 +29,7 @@ class Goods:
         """The colour of a stack."""
         return stack % self.colours
 
-    def colours_at(self, cubes: Sequence[int], place: int) -> int:
+    def colours_at(self, cubes: list[int], place: int) -> int:
         """The colours of which cubes lie on a place, as bits."""
         first = place * self.colours
         found = 0

@@ -8,8 +8,8 @@ knows the other, and both know the owner. A town's exit that nothing joins has b
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import MutableSequence, Sequence
-from typing import Final, NamedTuple
+from collections.abc import MutableSequence
+from typing import Final
 
 from footplate.rails.grid import SIDES
 
@@ -19,14 +19,24 @@ UNOWNED: Final = -1
 ENDS: Final = SIDES  # above the bits for cities, `touching` has one for each side that an open end faces
 
 
-class Tracks(NamedTuple):
+class Tracks:
     """The columns of a position in which its tracks are kept."""
 
-    across: Sequence[int]  # the grid: which side meets which
-    other: MutableSequence[int]  # of each terminal the one at the far end
-    owner: MutableSequence[int]  # of the track at each terminal
-    open_ends: list[int]  # every terminal at which a track is unfinished, in order
-    touching: list[int]  # of each hex the sides at which a city or an open end meets it, as bits
+    def __init__(
+        self,
+        across: tuple[int, ...],
+        other: MutableSequence[int],
+        owner: MutableSequence[int],
+        open_ends: list[int],
+        touching: list[int],
+    ) -> None:
+        self.across: Final = across  # the grid: which side meets which
+        self.other: Final = other  # of each terminal the one at the far end
+        self.owner: Final = owner  # of the track at each terminal
+        self.open_ends: Final = open_ends  # every terminal at which a track is unfinished, in order
+        self.touching: Final = (
+            touching  # of each hex the sides at which a city or an open end meets it, as bits
+        )
 
     def start(self, terminal: int, owner: int) -> None:
         """A track begins and ends at one terminal: an exit of a town."""

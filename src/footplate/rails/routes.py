@@ -84,6 +84,9 @@ LEVEL: Final = EACH << LEAD_BITS - 1  # nobody leads; one link behind, and the b
 class Way:
     """A way on from a node: its side, the node behind it, and of the stop there the bit and what it takes."""
 
+    ahead: tuple[int, ...]  # by number of links: the colours taken within so many of the node
+    on: list[Way]  # from there
+
     def __init__(self, side: int, node: int, bit: int, owner: i64, takes: i64) -> None:
         self.side: Final = side
         self.node: Final = node
@@ -118,7 +121,12 @@ def traffic(links: Sequence[Sequence[Link]], furthest: int) -> Traffic:
         for _, stop, far_side, _, _ in some:
             ways.append([way for way in ways[stop] if way.side != far_side])
     starts = [stop for stop in range(len(links)) if links[stop]]
-    return Traffic(starts, ways, _ahead(ways, furthest))
+    ahead = _ahead(ways, furthest)
+    by_node = list(zip(*ahead, strict=True))
+    for stop in starts:
+        for way in ways[stop]:
+            way.ahead, way.on = by_node[way.node], ways[way.node]
+    return Traffic(starts, ways, ahead)
 
 
 def _ahead(ways: list[list[Way]], furthest: int) -> list[list[int]]:
@@ -153,34 +161,32 @@ def deliveries(net: Traffic, start: int, colours: int, limit: int, mover: int) -
     found: list[Delivery] = []
     if limit > 0 and colours & net.ahead[limit][start]:
         lead = LEVEL - (1 << LEAD_BITS * mover)  # for one link must be the mover's own
-        within = net.ahead[limit - 1 :: -1]
-        _deliver(net.ways, within, mover, start, 1 << start, lead, colours, [0] * limit, 0, found)
+        _deliver(net.ways[start], mover, 1 << start, lead, colours, [0] * limit, limit - 1, 0, found)
     return found
 
 
 def _deliver(
-    ways: list[list[Way]],
-    within: list[list[int]],
+    ways: list[Way],
     mover: i64,
-    at: int,
     visited: int,
     lead: i64,
     colours: i64,
     route: list[int],
-    done: int,
+    left: i64,
+    done: i64,
     found: list[Delivery],
 ) -> None:
-    """Every delivery by one more link from a node, and on from there."""
-    beyond = within[done]
-    for way in ways[at]:
+    """Every delivery by one more link, and on from there as far as the links that are left then go."""
+    for way in ways:
         if visited & way.bit:
             continue
-        then = lead + EACH if way.owner == mover else lead - way.loss
         taken = colours & way.takes
+        rest = (colours ^ taken) & way.ahead[left]
+        if not taken and not rest:
+            continue
+        then = lead + EACH if way.owner == mover else lead - way.loss
+        route[done] = way.side
         if taken and then & LEVEL == LEVEL:
-            route[done] = way.side
             found.append((taken, tuple(route[: done + 1])))
-        rest = colours ^ taken
-        if rest & beyond[way.node]:
-            route[done] = way.side
-            _deliver(ways, within, mover, way.node, visited | way.bit, then, rest, route, done + 1, found)
+        if rest:
+            _deliver(way.on, mover, visited | way.bit, then, rest, route, left - 1, done + 1, found)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from footplate.games.steam import board
@@ -483,11 +485,21 @@ def test_in_the_standard_game_track_is_paid_from_cash_alone() -> None:
 def test_a_board_remembers_only_so_much_and_offers_the_same_when_it_has_forgotten(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    s = building()
-    offered = options(s, 0)
+    s, rng = building(), Random(0)
     monkeypatch.setattr(board, "MOST_CHOICES", 5)
-    again = building()
-    again.board = board.Board("practice", again.board.chart)
-    assert options(again, 0) == offered
-    kept = [choice for purse in again.board.choices for hex in purse for choice in hex.values()]
-    assert 0 < len(kept) <= 5
+    monkeypatch.setattr(board, "MOST_LISTS", 1)
+    s.board = forgetful = board.Board("northeast", s.board.chart)
+    most = 0
+    while not s.over:
+        (seat,) = s.actors()
+        fresh = s.copy()
+        fresh.board = board.Board("northeast", s.board.chart)
+        offered = options(s, seat)
+        assert offered == options(fresh, seat)
+        kept = sum([len(tiles) for tiles in forgetful.offered])
+        assert kept <= 5
+        assert len(forgetful.printed_lists) <= 1
+        most = max(most, kept)
+        s.cash[seat] = rng.randrange(12)
+        act(s, seat, rng.choice(options(s, seat)))
+    assert most > 0

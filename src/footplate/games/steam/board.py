@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from footplate.games.steam.actions import LayTrack
+from footplate.games.steam.actions import GrowCity, LayTrack, Urbanize
 from footplate.games.steam.components import ACTION_TILES, COLOURS, PLAYER_COLOURS, PLAYERS, PRICES, TILES
 from footplate.games.steam.maps import BUNDLED, read_map
-from footplate.kernel.action import Words
+from footplate.kernel.action import Action, Words
 from footplate.rails.goods import Goods
 from footplate.rails.grid import SIDE_NAMES, SIDES, facing
 from footplate.rails.mapfile import HexMap
@@ -19,15 +19,15 @@ RIVER_PRICE: Final = 1
 HILLS_PRICE: Final = 2
 DEAREST: Final = max(PRICES) + RIVER_PRICE + HILLS_PRICE  # all that one tile can cost [ST-44]
 MOST_CHOICES: Final = 1 << 15  # so that a board does not grow for ever
+MOST_LISTS: Final = 1 << 8
 
 
-class Choice:
-    """Tiles for a hex, as actions, and the faces among them as bits."""
+class Listed:
+    """Tiles for one hex after the other, as actions, and where those of each hex start."""
 
-    def __init__(self, actions: tuple[LayTrack, ...], faces: int) -> None:
+    def __init__(self, actions: list[Action], starts: list[int]) -> None:
         self.actions: Final = actions
-        self.faces: Final = faces
-        self.left: Final[dict[int, tuple[LayTrack, ...]]] = {}  # those of some of the faces, if it was asked
+        self.starts: Final = starts
 
 
 class Board:
@@ -62,11 +62,18 @@ class Board:
         self.goods: Final = Goods(len(self.stops), len(COLOURS))
         self.stocks: Final = Goods(chart.supply_spaces, len(COLOURS))
         self._words: Final = {players: _vocabularies(chart, players) for players in PLAYERS}
-        self._laid: Final[list[tuple[LayTrack, ...]]] = [()] * self.size
-        # By what a player can pay and by hex: which tiles fit, as far as it was asked.
-        self.choices: Final[list[list[dict[int, Choice]]]] = [
-            [{} for _ in range(self.size)] for _ in range(DEAREST + 1)
+        # Actions are values, so each is made once: City Growth by stop, New Cities by stop and colour.
+        self.growths: Final = [GrowCity(hex) for hex in self.stops]
+        self.new_cities: Final = [
+            [Urbanize(hex, colour) for colour in range(len(COLOURS))] for hex in self.stops
         ]
+        self._laid: Final[list[list[LayTrack | None]]] = [
+            [None] * len(TILES.lays) for _ in range(self.size)
+        ]  # by hex and lay, as far as it was asked
+        # By hex: which tiles may be laid, of some that may take the place of the one there.
+        self.offered: Final[list[dict[int, tuple[LayTrack, ...]]]] = [{} for _ in range(self.size)]
+        # By what a player can pay, and by the tiles that are left: those for all hexes as they are printed.
+        self.printed_lists: Final[dict[int, Listed]] = {}
         self._remembered = 0
 
     def __eq__(self, other: object) -> bool:
@@ -75,39 +82,35 @@ class Board:
     def __hash__(self) -> int:
         return hash(self.name)
 
-    def laid(self, hex: int) -> tuple[LayTrack, ...]:
-        """For each lay the action that lays it on a hex; actions are values, so they are made once."""
-        if not self._laid[hex]:
-            self._laid[hex] = tuple([LayTrack(hex, lay.face, lay.rotation) for lay in TILES.lays])
-        return self._laid[hex]
+    def laid(self, hex: int, lay: int) -> LayTrack:
+        """The action that lays a tile on a hex."""
+        laid = self._laid[hex]
+        action = laid[lay]
+        if action is None:
+            action = laid[lay] = LayTrack(hex, TILES.lays[lay].face, TILES.lays[lay].rotation)
+        return action
 
-    def remember(self, hex: int, purse: int, key: int, lays: list[int]) -> Choice:
-        """Which lays fit a hex, a purse and all else that a key stands for, until it is asked again."""
-        self._make_room()
-        laid = self.laid(hex)
-        actions = tuple([laid[lay] for lay in lays])
-        choice = Choice(actions, _faces(lays))
-        self.choices[purse][hex][key] = choice
-        return choice
-
-    def remember_left(self, choice: Choice, left: int) -> tuple[LayTrack, ...]:
-        """Those tiles of a choice of which the faces are left."""
-        self._make_room()
-        actions = tuple([lay for lay in choice.actions if left >> lay.tile & 1])
-        choice.left[choice.faces & left] = actions
-        return actions
-
-    def _make_room(self) -> None:
-        """Forget everything when there is too much of it."""
+    def remember(self, hex: int, key: int, lays: list[int]) -> tuple[LayTrack, ...]:
+        """The actions that lay these tiles on a hex, until it is asked again by the same key."""
         if self._remembered == MOST_CHOICES:
             self.forget()
         self._remembered += 1
+        actions = tuple([self.laid(hex, lay) for lay in lays])
+        self.offered[hex][key] = actions
+        return actions
+
+    def remember_list(self, key: int, listed: Listed) -> Listed:
+        """The tiles for all hexes as they are printed, until it is asked again by the same key."""
+        if len(self.printed_lists) == MOST_LISTS:
+            self.printed_lists.clear()
+        self.printed_lists[key] = listed
+        return listed
 
     def forget(self) -> None:
         """Forget which tiles fit."""
-        for purse in self.choices:
-            for choices in purse:
-                choices.clear()
+        for offered in self.offered:
+            offered.clear()
+        self.printed_lists.clear()
         self._remembered = 0
 
     def words(self, players: int) -> Words:
@@ -135,13 +138,6 @@ def _touched(across: tuple[int, ...], cities: Iterable[int]) -> tuple[int, ...]:
             if meets >= 0:
                 touched[meets // SIDES] |= 1 << meets % SIDES
     return tuple(touched)
-
-
-def _faces(lays: list[int]) -> int:
-    faces = 0
-    for lay in lays:
-        faces |= 1 << TILES.lays[lay].face
-    return faces
 
 
 def _closed(across: tuple[int, ...], hex: int) -> int:

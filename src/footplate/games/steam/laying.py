@@ -49,7 +49,7 @@ def lay_track(s: Steam, seat: Seat, hex: int, new: int) -> tuple[int, ...]:
     s.built[seat] = True
     if TILES.lays[new].town:
         return tuple([_add_exit(s, seat, hex * SIDES + side) for exit in added for side in sides(exit)])
-    return tuple([_add_segment(s, seat, hex, *sides(segment)) for segment in added])
+    return tuple([_add_segment(s, seat, hex, segment) for segment in added])
 
 
 def _start(s: Steam, side: int) -> int:
@@ -60,18 +60,19 @@ def _start(s: Steam, side: int) -> int:
     return s.tracks.take_up(s.board.across[side]) if marks >> ENDS & 1 else side
 
 
-def _add_segment(s: Steam, seat: Seat, hex: int, one: int, other: int) -> int:
+def _add_segment(s: Steam, seat: Seat, hex: int, segment: int) -> int:
     """New track through a hex belongs to its builder with all that it joins. [ST-45, ST-56]"""
-    ends = hex * SIDES + one, hex * SIDES + other
-    starts = _start(s, ends[0]), _start(s, ends[1])
-    if starts[0] == ends[0]:
-        s.tracks.reach(starts[1], ends[0], seat)
-        return starts[1]
-    if starts[1] == ends[1]:
-        s.tracks.reach(starts[0], ends[1], seat)
-        return starts[0]
-    _complete(s, seat, *starts)
-    return starts[0]
+    one, other = sides(segment)
+    end, far_end = hex * SIDES + one, hex * SIDES + other
+    start, far_start = _start(s, end), _start(s, far_end)
+    if start == end:
+        s.tracks.reach(far_start, end, seat)
+        return far_start
+    if far_start == far_end:
+        s.tracks.reach(start, far_end, seat)
+        return start
+    _complete(s, seat, start, far_start)
+    return start
 
 
 def _add_exit(s: Steam, seat: Seat, side: int) -> int:

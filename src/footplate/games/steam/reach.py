@@ -87,8 +87,6 @@ def loops_of(s: Steam, hex: int, marks: int) -> int:
         meets = across[hex * SIDES + side]
         starts.append((other[meets] if ends >> side & 1 else meets) // SIDES)
     loops = 0
-    if len(set(starts)) == len(starts):
-        return loops
     for at in range(1, len(met)):
         for before in range(at):
             if starts[at] == starts[before]:

@@ -31,8 +31,9 @@ def keeps_links_apart(s: Steam, hex: int) -> bool:
 
 
 def towns_left(s: Steam) -> list[int]:
-    """The hexes that can still become a city. [ST-36]"""
-    return [hex for stop in s.board.towns if can_be_urbanized(s, hex := s.board.stops[stop])]
+    """The stops that can still become a city. [ST-36]"""
+    stops = s.board.stops
+    return [stop for stop in s.board.towns if can_be_urbanized(s, stops[stop])]
 
 
 def urbanization_is_open(s: Steam) -> bool:
@@ -41,8 +42,8 @@ def urbanization_is_open(s: Steam) -> bool:
 
 
 def cities_to_grow(s: Steam) -> list[int]:
-    """The printed cities without a growth marker, as hexes. [ST-34]"""
-    return [s.board.stops[stop] for stop in s.board.cities if not s.grown[stop]]
+    """The printed cities without a growth marker, as stops. [ST-34]"""
+    return [stop for stop in s.board.cities if not s.grown[stop]]
 
 
 def growth_is_open(s: Steam) -> bool:

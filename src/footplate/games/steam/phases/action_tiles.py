@@ -6,7 +6,16 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from footplate.games.steam.actions import TAKEN_PASSING, TILE_TAKEN, TakePassing, TakeTile
-from footplate.games.steam.components import ACTION_TILES, CITY_GROWTH, LOCOMOTIVE, URBANIZATION
+from footplate.games.steam.components import (
+    ACTION_TILES,
+    CITY_GROWTH,
+    ENGINEER,
+    FIRST_BUILD,
+    FIRST_MOVE,
+    LOCOMOTIVE,
+    TURN_ORDER,
+    URBANIZATION,
+)
 from footplate.games.steam.money import purse, spend
 from footplate.games.steam.state import TOP_LEVEL, Steam
 from footplate.games.steam.urbanizing import growth_is_open, towns_left, urbanization_is_open
@@ -17,6 +26,7 @@ from footplate.kernel.rule import Rule
 LOCOMOTIVE_PRICE: Final = 4  # and the new level [ST-35]
 PRICES: Final = {CITY_GROWTH: 2, URBANIZATION: 6}
 CARRIED_OUT_LATER: Final = (CITY_GROWTH, URBANIZATION)
+UNCONDITIONAL: Final = (TURN_ORDER, FIRST_MOVE, ENGINEER, FIRST_BUILD)  # cost nothing and need nothing
 
 
 def tile_price(s: Steam, seat: Seat, action: int) -> int:
@@ -103,8 +113,12 @@ class SelectActionTiles(EachSeat[Steam]):
 
     def usual(self, s: Steam, seat: Seat) -> list[Action]:
         """What can be taken when anything can. [ST-28]"""
-        free = _free(s)
-        found: list[Action] = [TILE_TAKEN[action] for action in free if self._can_take(s, seat, action)]
+        free, rules = _free(s), self.judges[TakeTile]
+        found: list[Action] = [
+            TILE_TAKEN[action]
+            for action in free
+            if action in UNCONDITIONAL or self._can_take(s, seat, TILE_TAKEN[action], rules)
+        ]
         found += [
             TAKEN_PASSING[action]
             for action in free
@@ -112,9 +126,8 @@ class SelectActionTiles(EachSeat[Steam]):
         ]
         return found
 
-    def _can_take(self, s: Steam, seat: Seat, action: int) -> bool:
-        take = TILE_TAKEN[action]
-        return all([rule.holds(self, s, seat, take) for rule in self.judges[TakeTile]])
+    def _can_take(self, s: Steam, seat: Seat, take: Action, rules: tuple[Rule, ...]) -> bool:
+        return all([rule.holds(self, s, seat, take) for rule in rules])
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, TakeTile | TakePassing)

@@ -122,9 +122,7 @@ class BuildTrack(EachSeat[Steam]):
         self.extended = ()
 
     def options(self, s: Steam, seat: Seat) -> Iterable[Action]:
-        options: list[Action] = []
-        if self.left:
-            options += builds(s, seat, purse(s, seat))
+        options = builds(s, seat, purse(s, seat)) if self.left else []
         if s.pending[seat]:
             options += _carrying_out(s, seat)
         if all([rule.holds(self, s, seat, FINISH_BUILDING) for rule in self.judges[FinishBuilding]]):
@@ -163,10 +161,11 @@ class BuildTrackOrDecline(BuildTrack):
 
 def _carrying_out(s: Steam, seat: Seat) -> list[Action]:
     """The ways to do what was committed; none if it has become impossible. [ST-29, ST-38]"""
+    growths, new_cities = s.board.growths, s.board.new_cities
     if s.tile[seat] == CITY_GROWTH + 1:
-        return [GrowCity(hex) for hex in cities_to_grow(s)] if growth_is_open(s) else []
+        return [growths[stop] for stop in cities_to_grow(s)] if growth_is_open(s) else []
     colours = [colour for colour in range(len(COLOURS)) if s.new_cities[colour]]
-    return [Urbanize(hex, colour) for hex in towns_left(s) for colour in colours]
+    return [new_cities[stop][colour] for stop in towns_left(s) for colour in colours]
 
 
 def space_has_cubes(phase: TakeSet, s: Steam, seat: Seat, take: TakeGoods) -> bool:
