@@ -12,7 +12,7 @@ Odds: TypeAlias = "list[tuple[Action, int]]"
 
 def draw(counts: Sequence[int], outcomes: Sequence[Action]) -> Odds:
     """A draw of one thing out of a bag with so many of each kind."""
-    return [(outcome, count) for outcome, count in zip(outcomes, counts, strict=True) if count]
+    return [(outcomes[kind], count) for kind, count in enumerate(counts) if count]
 
 
 def equal(outcomes: Sequence[Action]) -> Odds:
@@ -22,7 +22,10 @@ def equal(outcomes: Sequence[Action]) -> Odds:
 
 def weight(odds: Odds) -> int:
     """The sum of all weights."""
-    return sum([share for _, share in odds])
+    total = 0
+    for _, part in odds:
+        total += part
+    return total
 
 
 def outcome(odds: Odds, number: int) -> Action:
@@ -36,4 +39,8 @@ def outcome(odds: Odds, number: int) -> Action:
 
 def share(odds: Odds, action: Action) -> int:
     """The weight of one outcome; 0 if it cannot happen."""
-    return sum([part for other, part in odds if other == action])
+    found = 0
+    for other, part in odds:
+        if other is action or other == action:
+            found += part
+    return found

@@ -8,7 +8,7 @@ from footplate.games.steam.actions import CUBE_DRAWN, DrawCube
 from footplate.games.steam.components import CUBES_A_SPACE
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import Odds
+from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Phase, Shown
 
 FEW: Final = 3  # with so many players or fewer some cubes are left out
@@ -37,7 +37,7 @@ class DrawCubes(Phase[Steam]):
         return (CHANCE,)
 
     def odds(self, s: Steam) -> Odds:
-        return [(CUBE_DRAWN[colour], cubes) for colour, cubes in enumerate(s.bag) if cubes]
+        return draw(s.bag, CUBE_DRAWN)
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawCube)
