@@ -164,6 +164,7 @@ KINDS: Final = tuple(
     for name, kind in _DATA["kinds"].items()
 )
 LAYS, _NUMBERS = _lays(KINDS)
+SEGMENTS: Final[list[tuple[tuple[int, int], ...]]] = [lay.segments for lay in LAYS]
 # The same by lay and side, lay * 4 + side, so that what is looked up most often is found at once.
 EXITS: Final[list[tuple[int, ...]]] = [joined for lay in LAYS for joined in lay.exits]
 PIECES: Final[list[int]] = [piece for lay in LAYS for piece in lay.piece]
@@ -174,6 +175,7 @@ TILES: Final = tuple(_tile(entry, tuple(_DATA["kinds"])) for entry in _DATA["dec
 LAYS_OF_TILES: Final[list[int]] = [
     _NUMBERS[tile.kind * SIDES + rotation] for tile in TILES for rotation in range(SIDES)
 ]
+STEAM: Final[list[int]] = [tile.steam for tile in TILES]
 # By tile; what lies on a square without one, NO_TILE or TOWN_TILE, is found at the end.
 HILLS: Final[list[bool]] = [*[tile.hill for tile in TILES], False, False]
 TOWERS: Final[list[bool]] = [*[tile.tower for tile in TILES], False, False]

@@ -25,7 +25,10 @@ from footplate.games.days_of_steam.reach import spread
 from footplate.games.days_of_steam.squares import ACROSS, exits_of
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 
-FREE, BLANK, TRACK, CLOSE = 0, 1, 2, 3
+FREE: Final = 0
+BLANK: Final = 1
+TRACK: Final = 2
+CLOSE: Final = 3
 _LOW: Final = 0b01010101
 FIFTH: Final = 5  # tile from a town at most [DS-25]
 BETWEEN_TOWNS: Final = 2  # segments at least [DS-32]
@@ -42,36 +45,42 @@ _NO_BLANK: Final[list[bool]] = [not edges & ~(edges >> 1) & _LOW for edges in ra
 
 def look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
     """The neighbours of a new tile look, and whatever is beyond exits that have come nearer to a town."""
-    nearer = [out for out in spread(s, exits) if out >> SIDE_BITS != square]
-    look(s, [*exits_of(square), *nearer])
+    own = len(exits)
+    spread(s, exits)
+    look(s, exits_of(square))
+    if len(exits) > own:
+        look(s, [out for out in exits[own:] if out >> SIDE_BITS != square])
 
 
 def look(s: DaysOfSteam, exits: list[int]) -> None:
     """What the squares beyond some exits meet there, and so whether tiles fit on them."""
-    lay, reach, edges = s.lay, s.reach, s.edges
+    lay, reach, edges, sites = s.lay, s.reach, s.edges, s.sites
     for out in exits:
         back = ACROSS[out]
-        beyond, shift = back >> SIDE_BITS, 2 * (back & SIDE)
+        beyond = back >> SIDE_BITS
+        shift = 2 * (back & SIDE)
         met = BLANK
         if PIECES[lay[out >> SIDE_BITS] * SIDES + (out & SIDE)]:
             met = CLOSE if reach[out] < FIFTH else TRACK
         before = edges[beyond]
         now = before & ~(3 << shift) | met << shift
+        empty = lay[beyond] == EMPTY
         if now != before:
             edges[beyond] = now
-            _keep(s, beyond, before, now)
-        if lay[beyond] == EMPTY and (_NO_BLANK[now] or beyond in s.town_sites):
+            if not empty:
+                _keep_cover(s, beyond, before, now)
+            else:
+                if _CLOSE_TRACK[before]:
+                    sites.remove(beyond << EDGE_BITS | before)
+                if _CLOSE_TRACK[now]:
+                    sites.append(beyond << EDGE_BITS | now)
+        if empty and (_NO_BLANK[now] or _NO_BLANK[before]):
             _look_for_a_town(s, beyond)
 
 
-def _keep(s: DaysOfSteam, square: int, before: int, now: int) -> None:
-    """A square that meets something else is another site than before, or none."""
-    if s.lay[square] == EMPTY:
-        if _CLOSE_TRACK[before]:
-            s.sites.remove(square << EDGE_BITS | before)
-        if _CLOSE_TRACK[now]:
-            s.sites.append(square << EDGE_BITS | now)
-    elif may_be_covered(s, square):
+def _keep_cover(s: DaysOfSteam, square: int, before: int, now: int) -> None:
+    """A tile that meets something else may be overbuilt by others than before."""
+    if may_be_covered(s, square):
         s.covers.remove(square << EDGE_BITS | before)
         s.covers.append(square << EDGE_BITS | now)
 

@@ -14,6 +14,7 @@ from footplate.games.days_of_steam.components import (
     TOWN,
     curved,
 )
+from footplate.games.days_of_steam.sites import TRACK
 from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.kernel.action import Seat
@@ -103,14 +104,14 @@ def advances(s: DaysOfSteam, seat: Seat, run: Run) -> list[int]:
     steam = s.steam[seat]
     if not steam:
         return found
-    square = square_of(s, seat)
+    square, trains = s.train[seat] >> SIDES, s.train
+    met = s.edges[square]
     for side in exits(s, seat, run):
-        onward = ahead(s, square, side)
-        # Where nobody is, even a hill costs no more than 2.
-        if onward >= 0 and (
-            (steam > 1 and onward not in s.train) or _may_enter(s, seat, onward, side ^ OPPOSITE, steam)
-        ):
-            found.append(side)
+        if met >> 2 * side & TRACK:
+            onward = ahead(s, square, side)
+            # Where nobody is, even a hill costs no more than 2.
+            if (steam > 1 and onward not in trains) or _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
+                found.append(side)
     return found
 
 
