@@ -164,8 +164,14 @@ KINDS: Final = tuple(
     for name, kind in _DATA["kinds"].items()
 )
 LAYS, _NUMBERS = _lays(KINDS)
+# By lay, so that what is looked up most often is found at once; sides are bits.
+ROTATIONS: Final[list[int]] = [lay.rotation for lay in LAYS]
 SEGMENTS: Final[list[tuple[tuple[int, int], ...]]] = [lay.segments for lay in LAYS]
-# The same by lay and side, lay * 4 + side, so that what is looked up most often is found at once.
+TRACK_SIDES: Final[list[int]] = [lay.sides for lay in LAYS]
+JOINED_SIDES: Final[list[int]] = [
+    sum([1 << side for side in range(SIDES) if lay.exits[side]]) for lay in LAYS
+]
+# The same by lay and side, lay * 4 + side.
 EXITS: Final[list[tuple[int, ...]]] = [joined for lay in LAYS for joined in lay.exits]
 PIECES: Final[list[int]] = [piece for lay in LAYS for piece in lay.piece]
 BRIDGES: Final = frozenset(

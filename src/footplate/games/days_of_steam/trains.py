@@ -47,7 +47,7 @@ def square_of(s: DaysOfSteam, seat: Seat) -> int:
 def exits(s: DaysOfSteam, seat: Seat, run: Run) -> tuple[int, ...]:
     """The sides by which the train can leave its tile. [DS-50, DS-52, DS-53]"""
     train = s.train[seat]
-    if run.entered == AT_THE_START or s.lay[train >> SIDES] == TOWN:
+    if s.lay[train >> SIDES] == TOWN or run.entered == AT_THE_START:
         return SIDES_OF[train & ALL_SIDES]
     return EXITS[s.lay[train >> SIDES] * SIDES + run.entered]
 
@@ -109,8 +109,11 @@ def advances(s: DaysOfSteam, seat: Seat, run: Run) -> list[int]:
     for side in exits(s, seat, run):
         if met >> 2 * side & TRACK:
             onward = ahead(s, square, side)
-            # Where nobody is, even a hill costs no more than 2.
-            if (steam > 1 and onward not in trains) or _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
+            if onward not in trains:
+                # Where nobody is, even a hill costs no more than 2.
+                if steam > 1 or not s.has_hill(onward >> SIDES):
+                    found.append(side)
+            elif _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
                 found.append(side)
     return found
 

@@ -9,8 +9,9 @@ from footplate.games.days_of_steam.circuits import earns_a_counter
 from footplate.games.days_of_steam.components import (
     BRIDGES,
     EMPTY,
-    LAYS,
+    JOINED_SIDES,
     LAYS_OF_TILES,
+    ROTATIONS,
     SIDES,
     SIDES_OF,
     STEAM,
@@ -33,6 +34,7 @@ from footplate.kernel.phase import Phase
 from footplate.kernel.rule import Rule
 
 _WIDTH: Final = len(TILES)
+_MARKED: Final = [tile.overbuild for tile in TILES]
 
 
 def lay_of(play: PlayTile) -> int:
@@ -56,7 +58,7 @@ def turned_no_further_than_needed(
     phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile
 ) -> bool:
     """Of turns that look the same the fewest is named. [DS-20]"""
-    return LAYS[lay_of(play)].rotation == play.rotation
+    return ROTATIONS[lay_of(play)] == play.rotation
 
 
 def edges_match(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
@@ -66,8 +68,8 @@ def edges_match(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: Pla
 
 def joins_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """Some segment, not a dead end, has a valid path to a town. [DS-21]"""
-    joined = LAYS[lay_of(play)].exits
-    return any([joined[side] and distance(s, play.square, side) < UNREACHED for side in range(SIDES)])
+    square, joined = play.square, SIDES_OF[JOINED_SIDES[lay_of(play)]]
+    return any(distance(s, square, side) < UNREACHED for side in joined)
 
 
 def within_five_of_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
@@ -77,7 +79,7 @@ def within_five_of_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat,
 
 def bears_the_mark(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """Only a tile with the overbuild symbol goes over another. [DS-27]"""
-    return s.lay[play.square] == EMPTY or TILES[play.tile].overbuild
+    return s.lay[play.square] == EMPTY or _MARKED[play.tile]
 
 
 def covers_no_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
@@ -127,7 +129,6 @@ RULES: Final = (
 )
 
 
-_MARKED: Final = [tile.overbuild for tile in TILES]
 # A tile and its rotation are one number, tile * 4 + rotation: a turned tile.
 _FITTING: Final[list[list[tuple[int, ...]]]] = []  # by what a square meets and tile: turned tiles that fit
 _PLAYS: Final[list[list[PlayTile]]] = []  # by square and turned tile; made once and shared, empty until then
