@@ -109,8 +109,8 @@ def advances(s: DaysOfSteam, seat: Seat, run: Run) -> list[int]:
     for side in exits(s, seat, run):
         if met >> 2 * side & TRACK:
             onward = ahead(s, square, side)
-            if onward not in trains:
-                # Where nobody is, even a hill costs no more than 2.
+            if onward not in trains or s.lay[onward >> SIDES] == TOWN:
+                # Where nobody is in the way, even a hill costs no more than 2.
                 if steam > 1 or not s.has_hill(onward >> SIDES):
                     found.append(side)
             elif _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
