@@ -120,10 +120,8 @@ class Search:
         self.lay: Final = s.lay
         self.back: Final = back
         self.start, self.goal = ends
-        self.used: Final = [False] * len(s.reach)
+        self.used: Final = set(closed)
         self.patience = PATIENCE
-        for exit in closed:
-            self.used[exit] = True
 
     def finds(self) -> bool | None:
         """Whether a circuit runs over the segment; None if patience was lost before all paths were tried."""
@@ -136,17 +134,18 @@ class Search:
         if entry == self.goal:
             return towns >= ENOUGH
         self.patience -= 1
-        if self.used[entry] or self.patience <= 0:
+        if entry in self.used or self.patience <= 0:
             return False
         met = towns + 1 if self.lay[entry >> SIDE_BITS] == TOWN else towns
         onward = self._onward(entry)
         if met >= ENOUGH and len(onward) > 1:
             onward.sort(key=self._steps_left)
         for exit in onward:
-            self._use(entry, exit, used=True)
+            sides = self._sides(entry, exit)
+            self.used.update(sides)
             if self._follows(exit, met):
                 return True
-            self._use(entry, exit, used=False)
+            self.used.difference_update(sides)
         return False
 
     def _onward(self, entry: int) -> list[int]:
@@ -155,17 +154,14 @@ class Search:
         side = entry & SIDE
         for beside in EXITS[self.lay[entry >> SIDE_BITS] * SIDES + side]:
             exit = entry - side + beside
-            if not self.used[exit] and self.back[ACROSS[exit]] >= 0:
+            if exit not in self.used and self.back[ACROSS[exit]] >= 0:
                 found.append(exit)
         return found
 
-    def _use(self, entry: int, exit: int, *, used: bool) -> None:
-        """A path takes two sides of a tile, or all of a town's, or gives them back. [DS-45]"""
-        if self.lay[entry >> SIDE_BITS] == TOWN:
-            for side in exits_of(entry >> SIDE_BITS):
-                self.used[side] = used
-        else:
-            self.used[entry] = self.used[exit] = used
+    def _sides(self, entry: int, exit: int) -> list[int]:
+        """A path takes two sides of a tile, or all of a town's. [DS-45]"""
+        square = entry >> SIDE_BITS
+        return exits_of(square) if self.lay[square] == TOWN else [entry, exit]
 
     def _steps_left(self, exit: int) -> int:
         """How far a walk over an exit still has to go."""
