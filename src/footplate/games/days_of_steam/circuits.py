@@ -142,10 +142,12 @@ class Search:
             onward.sort(key=self._steps_left)
         for exit in onward:
             sides = self._sides(entry, exit)
-            self.used.update(sides)
+            for side in sides:
+                self.used.add(side)
             if self._follows(exit, met):
                 return True
-            self.used.difference_update(sides)
+            for side in sides:
+                self.used.discard(side)
         return False
 
     def _onward(self, entry: int) -> list[int]:

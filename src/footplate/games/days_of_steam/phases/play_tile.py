@@ -198,7 +198,7 @@ def _overbuilds(s: DaysOfSteam, marked: list[int]) -> list[Action]:
     trains = [train >> SIDES for train in s.train if s.lay[train >> SIDES] != TOWN]
     for site in s.covers:
         square = site >> EDGE_BITS
-        if square not in trains:
+        if not trains or square not in trains:
             fitting = by_edges[site & EDGES] or _by_tile(site & EDGES)
             here = by_square[square] or _plays_on(square)
             taken = ways.taken.get(square, 0)
