@@ -23,7 +23,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, TypeAlias
 
-from footplate.games.days_of_steam.components import EXITS, LAYS, SIDE, SIDE_BITS, SIDES, SIDES_OF, TOWN
+from footplate.games.days_of_steam.components import EXITS, SEGMENTS, SIDE, SIDE_BITS, SIDES, SIDES_OF, TOWN
 from footplate.games.days_of_steam.sites import comes_from_a_town, joins_two
 from footplate.games.days_of_steam.squares import ACROSS, NEAR, PLACES, exits_of
 from footplate.games.days_of_steam.state import DaysOfSteam
@@ -31,38 +31,38 @@ from footplate.games.days_of_steam.state import DaysOfSteam
 ENOUGH: Final = 2  # towns
 TOWNS: Final = 3  # the bits of a weight that count towns
 NEW: Final = 4  # and the one that tells the new segment
-PATIENCE: Final = 60  # steps of a search
+PATIENCE: Final = 200  # steps of a search
 
 Pair: TypeAlias = "tuple[int, int]"
 Passages: TypeAlias = "tuple[Pair, ...]"
-Walk: TypeAlias = "dict[int, int]"  # the exits taken, and after how many others
+Walk: TypeAlias = "list[int]"  # by exit: after how many others it is taken, NEVER or SHUT
 Walks: TypeAlias = "dict[tuple[int, frozenset[int]], Walk]"  # from an end, while some sides are closed
 Ends: TypeAlias = "dict[int, tuple[int, int]]"  # loose end -> the other end of its piece, and its weight
 
+NEVER: Final = -1
+SHUT: Final = -2
 NOWHERE: Final = -1
 CLOSED: Final[Ends] = {NOWHERE: (NOWHERE, 0)}  # stands for a new circuit
 
 
 def earns_a_counter(s: DaysOfSteam, square: int, before: int) -> bool:
     """There is a counter left, and the tile on a square closed a new circuit. [DS-40, DS-43]"""
-    return s.counters_left() > 0 and completes(s, square, before)
+    return joins_two(s, square) and s.counters_left() > 0 and completes(s, square, before)
 
 
 def completes(s: DaysOfSteam, square: int, before: int) -> bool:
     """Whether the tile on a square, where another lay was before, closed a new circuit."""
-    if not joins_two(s, square):
-        return False
     walks: Walks = {}
     return any(_closes_over(s, square, pair, walks) for pair in _new_segments(s, square, before))
 
 
 def _new_segments(s: DaysOfSteam, square: int, before: int) -> list[Pair]:
     """The segments on a square that it did not have before, with towns beyond both ends. [DS-42]"""
-    joined = [side for side in range(SIDES) if comes_from_a_town(s, square, side)]
+    had = SEGMENTS[before]
     return [
-        (one, other)
-        for one, other in LAYS[s.lay[square]].segments
-        if one in joined and other in joined and not LAYS[before].joins(one, other)
+        pair
+        for pair in SEGMENTS[s.lay[square]]
+        if comes_from_a_town(s, square, pair[0]) and comes_from_a_town(s, square, pair[1]) and pair not in had
     ]
 
 
@@ -74,7 +74,7 @@ def _closes_over(s: DaysOfSteam, square: int, pair: Pair, walks: Walks) -> bool:
         if (other, closed) not in walks:
             walks[other, closed] = _walked(s, other, closed)
         back = walks[other, closed]
-        if ACROSS[one] not in back:
+        if back[ACROSS[one]] < 0:
             return False
         found = Search(s, back, (one, other), closed).finds()
         if found is not None:
@@ -86,8 +86,8 @@ def _closes_over(s: DaysOfSteam, square: int, pair: Pair, walks: Walks) -> bool:
 def _alive(there: Walk, back: Walk) -> dict[int, int]:
     """The squares, and their sides as bits, that walks from the two ends of a segment cross both ways."""
     alive: dict[int, int] = {}
-    for out in there:
-        if ACROSS[out] in back:
+    for out, steps in enumerate(there):
+        if steps >= 0 and back[ACROSS[out]] >= 0:
             for exit in (out, ACROSS[out]):
                 alive[exit // SIDES] = alive.get(exit // SIDES, 0) | 1 << exit % SIDES
     return alive
@@ -96,15 +96,18 @@ def _alive(there: Walk, back: Walk) -> dict[int, int]:
 def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
     """All exits that a walk from one takes, which uses no side that is closed to it."""
     lay = s.lay
-    walked = {start: 0}
+    walked = [NEVER] * len(s.reach)
+    for exit in closed:
+        walked[exit] = SHUT
+    walked[start] = 0
     queue = [start]
     for out in queue:
         entry = ACROSS[out]
-        if entry not in closed:
+        if walked[entry] != SHUT and entry != start:
             side, steps = entry & SIDE, walked[out] + 1
             for exit in EXITS[lay[entry >> SIDE_BITS] * SIDES + side]:
                 onward = entry - side + exit
-                if onward not in walked and onward not in closed:
+                if walked[onward] == NEVER:
                     walked[onward] = steps
                     queue.append(onward)
     return walked
@@ -117,10 +120,8 @@ class Search:
         self.lay: Final = s.lay
         self.back: Final = back
         self.start, self.goal = ends
-        self.used = bytearray(len(s.reach))
+        self.used: Final = set(closed)
         self.patience = PATIENCE
-        for exit in closed:
-            self.used[exit] = 1
 
     def finds(self) -> bool | None:
         """Whether a circuit runs over the segment; None if patience was lost before all paths were tried."""
@@ -133,35 +134,36 @@ class Search:
         if entry == self.goal:
             return towns >= ENOUGH
         self.patience -= 1
-        if self.used[entry] or self.patience <= 0:
+        if entry in self.used or self.patience <= 0:
             return False
-        met = towns + (self.lay[entry >> SIDE_BITS] == TOWN)
+        met = towns + 1 if self.lay[entry >> SIDE_BITS] == TOWN else towns
         onward = self._onward(entry)
         if met >= ENOUGH and len(onward) > 1:
             onward.sort(key=self._steps_left)
         for exit in onward:
-            self._use(entry, exit, 1)
+            sides = self._sides(entry, exit)
+            for side in sides:
+                self.used.add(side)
             if self._follows(exit, met):
                 return True
-            self._use(entry, exit, 0)
+            for side in sides:
+                self.used.discard(side)
         return False
 
     def _onward(self, entry: int) -> list[int]:
         """The exits by which a path that comes in may go on and still get there."""
-        square, found = entry >> SIDE_BITS, []
-        for side in EXITS[self.lay[square] * SIDES + (entry & SIDE)]:
-            exit = square * SIDES + side
-            if not self.used[exit] and ACROSS[exit] in self.back:
+        found: list[int] = []
+        side = entry & SIDE
+        for beside in EXITS[self.lay[entry >> SIDE_BITS] * SIDES + side]:
+            exit = entry - side + beside
+            if exit not in self.used and self.back[ACROSS[exit]] >= 0:
                 found.append(exit)
         return found
 
-    def _use(self, entry: int, exit: int, used: int) -> None:
-        """A path takes two sides of a tile, or all of a town's, or gives them back. [DS-45]"""
-        if self.lay[entry >> SIDE_BITS] == TOWN:
-            for side in exits_of(entry >> SIDE_BITS):
-                self.used[side] = used
-        else:
-            self.used[entry] = self.used[exit] = used
+    def _sides(self, entry: int, exit: int) -> list[int]:
+        """A path takes two sides of a tile, or all of a town's. [DS-45]"""
+        square = entry >> SIDE_BITS
+        return exits_of(square) if self.lay[square] == TOWN else [entry, exit]
 
     def _steps_left(self, exit: int) -> int:
         """How far a walk over an exit still has to go."""
@@ -175,7 +177,7 @@ def _passages(lay: int, sides: int) -> tuple[tuple[int, Passages], ...]:
     A town is passed once. [DS-45]
     """
     found: list[tuple[int, Passages]] = [(0, ())]
-    for one, other in LAYS[lay].segments:
+    for one, other in SEGMENTS[lay]:
         used = 1 << one | 1 << other
         if used & sides == used:
             earlier = found[:1] if lay == TOWN else [way for way in found if not way[0] & used]

@@ -164,7 +164,14 @@ KINDS: Final = tuple(
     for name, kind in _DATA["kinds"].items()
 )
 LAYS, _NUMBERS = _lays(KINDS)
-# The same by lay and side, lay * 4 + side, so that what is looked up most often is found at once.
+# By lay, so that what is looked up most often is found at once; sides are bits.
+ROTATIONS: Final[list[int]] = [lay.rotation for lay in LAYS]
+SEGMENTS: Final[list[tuple[tuple[int, int], ...]]] = [lay.segments for lay in LAYS]
+TRACK_SIDES: Final[list[int]] = [lay.sides for lay in LAYS]
+JOINED_SIDES: Final[list[int]] = [
+    sum([1 << side for side in range(SIDES) if lay.exits[side]]) for lay in LAYS
+]
+# The same by lay and side, lay * 4 + side.
 EXITS: Final[list[tuple[int, ...]]] = [joined for lay in LAYS for joined in lay.exits]
 PIECES: Final[list[int]] = [piece for lay in LAYS for piece in lay.piece]
 BRIDGES: Final = frozenset(
@@ -174,6 +181,7 @@ TILES: Final = tuple(_tile(entry, tuple(_DATA["kinds"])) for entry in _DATA["dec
 LAYS_OF_TILES: Final[list[int]] = [
     _NUMBERS[tile.kind * SIDES + rotation] for tile in TILES for rotation in range(SIDES)
 ]
+STEAM: Final[list[int]] = [tile.steam for tile in TILES]
 # By tile; what lies on a square without one, NO_TILE or TOWN_TILE, is found at the end.
 HILLS: Final[list[bool]] = [*[tile.hill for tile in TILES], False, False]
 TOWERS: Final[list[bool]] = [*[tile.tower for tile in TILES], False, False]

@@ -27,7 +27,7 @@ def _segment(one: int, other: int) -> int:
 
 _SEGMENT: Final[list[int]] = [_segment(one, other) for one in range(SIDES) for other in range(SIDES)]
 _SEGMENTS: Final[list[int]] = [sum([_segment(*pair) for pair in lay.segments]) for lay in LAYS]
-_NO_SEGMENTS: Final[list[int]] = [(1 << _SEGMENT_BITS) - 1 & ~segments for segments in _SEGMENTS]
+LACKING: Final[list[int]] = [(1 << _SEGMENT_BITS) - 1 & ~segments for segments in _SEGMENTS]
 
 
 def spread(s: DaysOfSteam, exits: list[int]) -> list[int]:
@@ -106,7 +106,7 @@ def _far(s: DaysOfSteam, out: int) -> int:
 
 def join_town(s: DaysOfSteam, square: int) -> list[int]:
     """The exits of a town are as near to one as can be; returns them."""
-    exits = list(exits_of(square))
+    exits = exits_of(square)
     for out in exits:
         s.reach[out] = 0
     return exits
@@ -125,7 +125,7 @@ def unreached(exits: int) -> array[int]:
 
 def find_way(lay: list[int], town: int) -> tuple[int, ...]:
     """A shortest valid path from the town on a square to another; () if there is none. [DS-29, DS-31]"""
-    queue = list(exits_of(town))
+    queue = exits_of(town)
     came = dict.fromkeys(queue, NOWHERE)
     for out in queue:
         entry = ACROSS[out]
@@ -154,19 +154,31 @@ def _traced(came: dict[int, int], out: int) -> tuple[int, ...]:
 class Ways:
     """The way that each town has to another: where it passes, and where it ends."""
 
-    def __init__(self, s: DaysOfSteam) -> None:
+    def __init__(self, ways: tuple[tuple[int, ...], ...]) -> None:
         self.through: Final[dict[int, list[int]]] = {}  # by square: whose way, and the segment that it takes
+        self.taken: Final[dict[int, int]] = {}  # by square: the segments that any way takes
         self.ends: Final[list[int]] = []  # by town: the square of the other
-        self.lay: Final = s.lay.copy()
-        through = self.through
-        for number, way in enumerate(s.ways):
+        through, taken = self.through, self.taken
+        for number, way in enumerate(ways):
             town = number << _SEGMENT_BITS
             for square, segment in _crossings(way):
                 if square in through:
                     through[square].append(town | segment)
+                    taken[square] |= segment
                 else:
                     through[square] = [town | segment]
+                    taken[square] = segment
             self.ends.append(NEAR[way[-1]] if way else NOWHERE)
+
+
+def ways_of(s: DaysOfSteam) -> Ways:
+    """The ways of all towns in play, which stay the same for many turns."""
+    return _ways(tuple(s.ways))
+
+
+@lru_cache(maxsize=256)
+def _ways(ways: tuple[tuple[int, ...], ...]) -> Ways:
+    return Ways(ways)
 
 
 @lru_cache(maxsize=1024)
@@ -183,40 +195,56 @@ def _crossings(way: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 def cuts_off(s: DaysOfSteam, ways: Ways, square: int, lay: int) -> bool:
     """Whether another lay on a square would take some town's last valid path to another. [DS-29]"""
     cut = _cut(ways, square, lay)
-    if not cut:
-        return False
-    before = ways.lay[square]
-    ways.lay[square] = lay
-    found = not all(_has_a_way(s, ways, number, cut) for number in cut)
-    ways.lay[square] = before
-    return found
+    for number in cut:
+        if not _arrives(ways, s.town_squares[number], cut) and not _gets_round(s, number, square, lay):
+            return True
+    return False
 
 
 def _cut(ways: Ways, square: int, lay: int) -> list[int]:
     """The towns whose ways another lay on a square would interrupt."""
-    missing = _NO_SEGMENTS[lay]
+    missing = LACKING[lay]
     return [crossing >> _SEGMENT_BITS for crossing in ways.through.get(square, ()) if crossing & missing]
 
 
-def _has_a_way(s: DaysOfSteam, ways: Ways, number: int, cut: list[int]) -> bool:
-    """Whether a town whose own way is cut has another; one from elsewhere is as good from its other end."""
-    town = s.town_squares[number]
+def _arrives(ways: Ways, town: int, cut: list[int]) -> bool:
+    """Whether a way that is not cut comes from elsewhere, which is as good from its other end."""
     if town in ways.ends:
         for other, end in enumerate(ways.ends):
             if end == town and other not in cut:
                 return True
-    return find_way(ways.lay, town) != ()
+    return False
+
+
+def _gets_round(s: DaysOfSteam, number: int, changed: int, lay: int) -> bool:
+    """Whether a town has a valid path to another when there is another lay on a square."""
+    town, lays = s.town_squares[number], s.lay
+    queue = exits_of(town)
+    seen: set[int] = set()
+    for out in queue:
+        entry = ACROSS[out]
+        square = entry >> SIDE_BITS
+        here = lays[square] if square != changed else lay
+        if here > TOWN:
+            for side in EXITS[here * SIDES + (entry & SIDE)]:
+                onward = square * SIDES + side
+                if onward not in seen:
+                    seen.add(onward)
+                    queue.append(onward)
+        elif here == TOWN and square != town:
+            return True
+    return False
 
 
 def mend_ways(s: DaysOfSteam, square: int) -> None:
     """Towns whose way to another was interrupted on a square have another. [DS-29]"""
-    for number in _cut(Ways(s), square, s.lay[square]):
+    for number in _cut(ways_of(s), square, s.lay[square]):
         s.ways[number] = find_way(s.lay, s.town_squares[number])
 
 
 def keeps(lay: int, before: int) -> bool:
     """Whether a lay has all segments that another had."""
-    return not _SEGMENTS[before] & _NO_SEGMENTS[lay]
+    return not _SEGMENTS[before] & LACKING[lay]
 
 
 def distance(s: DaysOfSteam, square: int, side: int) -> int:

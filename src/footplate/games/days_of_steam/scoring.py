@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 A_GOOD: Final = 2
 A_CIRCUIT: Final = 1
-BONUS: Final = (0, 0, 1, 3, 5)  # for so many different colours
+BONUS: Final[tuple[int, ...]] = (0, 0, 1, 3, 5)  # for so many different colours
 ENOUGH: Final = 13
 _WIDTH: Final = len(COLOURS)
 
@@ -41,7 +41,13 @@ def parts(s: DaysOfSteam, seat: Seat) -> Parts:
 
 def points(s: DaysOfSteam, seat: Seat) -> int:
     """All parts of the points together. [DS-90]"""
-    return worth(s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]) + A_CIRCUIT * s.circuits[seat]
+    total, colours = A_CIRCUIT * s.circuits[seat], 0
+    for at in range(seat * _WIDTH, seat * _WIDTH + _WIDTH):
+        goods = s.delivered[at]
+        if goods:
+            total += A_GOOD * goods
+            colours += 1
+    return total + BONUS[colours]
 
 
 def has_won(s: DaysOfSteam, seat: Seat) -> bool:

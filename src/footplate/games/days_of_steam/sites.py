@@ -13,65 +13,86 @@ from typing import Final
 from footplate.games.days_of_steam.components import (
     BRIDGES,
     EMPTY,
+    JOINED_SIDES,
     LAYS,
     PIECES,
     SIDE,
     SIDE_BITS,
     SIDES,
+    SIDES_OF,
     TOWN,
+    TRACK_SIDES,
     lay_number,
 )
 from footplate.games.days_of_steam.reach import spread
 from footplate.games.days_of_steam.squares import ACROSS, exits_of
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 
-FREE, BLANK, TRACK, CLOSE = 0, 1, 2, 3
-_LOW: Final = 0b01010101
+FREE: Final = 0
+BLANK: Final = 1
+TRACK: Final = 2
+CLOSE: Final = 3
 FIFTH: Final = 5  # tile from a town at most [DS-25]
 BETWEEN_TOWNS: Final = 2  # segments at least [DS-32]
 EDGE_BITS: Final = 2 * SIDES  # of a site; the rest is its square
 EDGES: Final = (1 << EDGE_BITS) - 1
-# For all that a square may meet, the sides on which that is track.
-_WITH_TRACK: Final = tuple(
-    tuple(side for side in range(SIDES) if edges >> 2 * side & TRACK) for edges in range(EDGES + 1)
-)
+
+
+def _sides_with(*things: int) -> list[int]:
+    """For all that a square may meet, the sides, as bits, on which that is one of some things."""
+    return [
+        sum([1 << side for side in range(SIDES) if edges >> 2 * side & 3 in things])
+        for edges in range(EDGES + 1)
+    ]
+
+
+_ON_BLANK: Final = _sides_with(BLANK)
+_ON_TRACK: Final = _sides_with(TRACK, CLOSE)
+_ON_CLOSE: Final = _sides_with(CLOSE)
+_WITH_TRACK: Final[list[tuple[int, ...]]] = [SIDES_OF[sides] for sides in _ON_TRACK]
+_CLOSE_TRACK: Final[list[bool]] = [sides != 0 for sides in _ON_CLOSE]
+_NO_BLANK: Final[list[bool]] = [not sides for sides in _ON_BLANK]
 _COVERABLE: Final[list[bool]] = [lay > TOWN and lay not in BRIDGES for lay in range(len(LAYS))]
-_CLOSE_TRACK: Final[list[bool]] = [edges & edges >> 1 & _LOW != 0 for edges in range(EDGES + 1)]
-_NO_BLANK: Final[list[bool]] = [not edges & ~(edges >> 1) & _LOW for edges in range(EDGES + 1)]
 
 
 def look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
     """The neighbours of a new tile look, and whatever is beyond exits that have come nearer to a town."""
-    nearer = [out for out in spread(s, exits) if out >> SIDE_BITS != square]
-    look(s, [*exits_of(square), *nearer])
+    own = len(exits)
+    spread(s, exits)
+    look(s, exits_of(square))
+    if len(exits) > own:
+        look(s, [out for out in exits[own:] if out >> SIDE_BITS != square])
 
 
 def look(s: DaysOfSteam, exits: list[int]) -> None:
     """What the squares beyond some exits meet there, and so whether tiles fit on them."""
-    lay, reach, edges = s.lay, s.reach, s.edges
+    lay, reach, edges, sites = s.lay, s.reach, s.edges, s.sites
     for out in exits:
         back = ACROSS[out]
-        beyond, shift = back >> SIDE_BITS, 2 * (back & SIDE)
+        beyond = back >> SIDE_BITS
+        shift = 2 * (back & SIDE)
         met = BLANK
         if PIECES[lay[out >> SIDE_BITS] * SIDES + (out & SIDE)]:
             met = CLOSE if reach[out] < FIFTH else TRACK
         before = edges[beyond]
         now = before & ~(3 << shift) | met << shift
+        empty = lay[beyond] == EMPTY
         if now != before:
             edges[beyond] = now
-            _keep(s, beyond, before, now)
-        if lay[beyond] == EMPTY and (_NO_BLANK[now] or beyond in s.town_sites):
+            if not empty:
+                _keep_cover(s, beyond, before, now)
+            else:
+                if _CLOSE_TRACK[before]:
+                    sites.remove(beyond << EDGE_BITS | before)
+                if _CLOSE_TRACK[now]:
+                    sites.append(beyond << EDGE_BITS | now)
+        if empty and (_NO_BLANK[now] or _NO_BLANK[before]):
             _look_for_a_town(s, beyond)
 
 
-def _keep(s: DaysOfSteam, square: int, before: int, now: int) -> None:
-    """A square that meets something else is another site than before, or none."""
-    if s.lay[square] == EMPTY:
-        if _CLOSE_TRACK[before]:
-            s.sites.remove(square << EDGE_BITS | before)
-        if _CLOSE_TRACK[now]:
-            s.sites.append(square << EDGE_BITS | now)
-    elif may_be_covered(s, square):
+def _keep_cover(s: DaysOfSteam, square: int, before: int, now: int) -> None:
+    """A tile that meets something else may be overbuilt by others than before."""
+    if may_be_covered(s, square):
         s.covers.remove(square << EDGE_BITS | before)
         s.covers.append(square << EDGE_BITS | now)
 
@@ -125,16 +146,13 @@ def met(edges: int, side: int) -> int:
 
 def matches(lay: int, edges: int) -> bool:
     """No edge with track lies against one without. [DS-22]"""
-    for side in range(SIDES):
-        there = met(edges, side)
-        if there != FREE and (there != BLANK) != (LAYS[lay].sides >> side & 1 == 1):
-            return False
-    return True
+    track = TRACK_SIDES[lay]
+    return not (_ON_TRACK[edges] & ~track or _ON_BLANK[edges] & track)
 
 
 def comes_close(lay: int, edges: int) -> bool:
     """Some segment meets track by which the tile would be at most the fifth from a town. [DS-25]"""
-    return any([met(edges, side) == CLOSE and LAYS[lay].exits[side] for side in range(SIDES)])
+    return _ON_CLOSE[edges] & JOINED_SIDES[lay] != 0
 
 
 def touches_the_map(s: DaysOfSteam, square: int) -> bool:

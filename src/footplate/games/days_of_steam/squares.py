@@ -64,9 +64,10 @@ def _place_after(place: Place) -> Place:
     return (x - 1, y) if y == ring and x > -ring else (x, y - 1)
 
 
-def exits_of(square: int) -> range:
+def exits_of(square: int) -> list[int]:
     """The four exits of a square."""
-    return range(square * SIDES, square * SIDES + SIDES)
+    first = square * SIDES
+    return [first, first + 1, first + 2, first + 3]
 
 
 def name(x: int, y: int) -> str:

@@ -14,6 +14,7 @@ from footplate.games.days_of_steam.components import (
     TOWN,
     curved,
 )
+from footplate.games.days_of_steam.sites import TRACK
 from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.kernel.action import Seat
@@ -46,7 +47,7 @@ def square_of(s: DaysOfSteam, seat: Seat) -> int:
 def exits(s: DaysOfSteam, seat: Seat, run: Run) -> tuple[int, ...]:
     """The sides by which the train can leave its tile. [DS-50, DS-52, DS-53]"""
     train = s.train[seat]
-    if run.entered == AT_THE_START or s.lay[train >> SIDES] == TOWN:
+    if s.lay[train >> SIDES] == TOWN or run.entered == AT_THE_START:
         return SIDES_OF[train & ALL_SIDES]
     return EXITS[s.lay[train >> SIDES] * SIDES + run.entered]
 
@@ -103,14 +104,17 @@ def advances(s: DaysOfSteam, seat: Seat, run: Run) -> list[int]:
     steam = s.steam[seat]
     if not steam:
         return found
-    square = square_of(s, seat)
+    square, trains = s.train[seat] >> SIDES, s.train
+    met = s.edges[square]
     for side in exits(s, seat, run):
-        onward = ahead(s, square, side)
-        # Where nobody is, even a hill costs no more than 2.
-        if onward >= 0 and (
-            (steam > 1 and onward not in s.train) or _may_enter(s, seat, onward, side ^ OPPOSITE, steam)
-        ):
-            found.append(side)
+        if met >> 2 * side & TRACK:
+            onward = ahead(s, square, side)
+            if onward not in trains or s.lay[onward >> SIDES] == TOWN:
+                # Where nobody is in the way, even a hill costs no more than 2.
+                if steam > 1 or not s.has_hill(onward >> SIDES):
+                    found.append(side)
+            elif _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
+                found.append(side)
     return found
 
 

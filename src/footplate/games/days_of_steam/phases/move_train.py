@@ -152,6 +152,9 @@ MOVING: Final[Judges] = {
 }
 
 
+_ADVANCES: Final[list[Action]] = list(ADVANCED)
+
+
 @cache
 def picked_up(good: int) -> PickUp:
     """A pick-up, made once and shared."""
@@ -165,7 +168,7 @@ def steps(s: DaysOfSteam, seat: Seat, run: Run) -> list[Action]:
     if onward:
         if s.carried[seat] == NOTHING:
             found += [picked_up(good) for good in _goods_at(s, square_of(s, seat))]
-        found += [ADVANCED[side] for side in onward]
+        found += [_ADVANCES[side] for side in onward]
     return found
 
 

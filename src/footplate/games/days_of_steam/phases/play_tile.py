@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Final
 
 from footplate.games.days_of_steam.actions import PlaceTown, PlayTile, PlayTown
@@ -10,15 +9,17 @@ from footplate.games.days_of_steam.circuits import earns_a_counter
 from footplate.games.days_of_steam.components import (
     BRIDGES,
     EMPTY,
-    LAYS,
+    JOINED_SIDES,
     LAYS_OF_TILES,
+    ROTATIONS,
     SIDES,
     SIDES_OF,
+    STEAM,
     TILES,
     TOWN,
 )
 from footplate.games.days_of_steam.map import place_tile
-from footplate.games.days_of_steam.reach import Ways, cuts_off, distance
+from footplate.games.days_of_steam.reach import LACKING, cuts_off, distance, ways_of
 from footplate.games.days_of_steam.sites import (
     EDGE_BITS,
     EDGES,
@@ -32,6 +33,9 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Phase
 from footplate.kernel.rule import Rule
 
+_WIDTH: Final = len(TILES)
+_MARKED: Final = [tile.overbuild for tile in TILES]
+
 
 def lay_of(play: PlayTile) -> int:
     """How the tile would lie."""
@@ -40,7 +44,7 @@ def lay_of(play: PlayTile) -> int:
 
 def is_in_hand(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """A track tile is played from one's own hand. [DS-11]"""
-    return s.hands[seat * len(TILES) + play.tile] > 0
+    return s.hands[seat * _WIDTH + play.tile] > 0
 
 
 def lies_beside_the_map(
@@ -54,7 +58,7 @@ def turned_no_further_than_needed(
     phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile
 ) -> bool:
     """Of turns that look the same the fewest is named. [DS-20]"""
-    return LAYS[lay_of(play)].rotation == play.rotation
+    return ROTATIONS[lay_of(play)] == play.rotation
 
 
 def edges_match(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
@@ -64,8 +68,8 @@ def edges_match(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: Pla
 
 def joins_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """Some segment, not a dead end, has a valid path to a town. [DS-21]"""
-    joined = LAYS[lay_of(play)].exits
-    return any([joined[side] and distance(s, play.square, side) < UNREACHED for side in range(SIDES)])
+    square, joined = play.square, SIDES_OF[JOINED_SIDES[lay_of(play)]]
+    return any(distance(s, square, side) < UNREACHED for side in joined)
 
 
 def within_five_of_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
@@ -75,7 +79,7 @@ def within_five_of_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat,
 
 def bears_the_mark(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """Only a tile with the overbuild symbol goes over another. [DS-27]"""
-    return s.lay[play.square] == EMPTY or TILES[play.tile].overbuild
+    return s.lay[play.square] == EMPTY or _MARKED[play.tile]
 
 
 def covers_no_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
@@ -105,7 +109,7 @@ def leaves_no_edge_mismatched(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: S
 
 def cuts_no_town_off(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """Overbuilding takes no town's last valid path to another. [DS-29]"""
-    return s.lay[play.square] <= TOWN or not cuts_off(s, Ways(s), play.square, lay_of(play))
+    return s.lay[play.square] <= TOWN or not cuts_off(s, ways_of(s), play.square, lay_of(play))
 
 
 RULES: Final = (
@@ -125,18 +129,15 @@ RULES: Final = (
 )
 
 
-_ALL: Final = list(range(len(TILES)))
-_MARKED: Final = [tile.overbuild for tile in TILES]
-_TURNS: Final = 1 << SIDES  # as bits
-_WAYS: Final = _TURNS << len(TILES).bit_length()  # of all tiles, and more
-_FITTING: Final[dict[int, bytes]] = {}  # by what a square meets, and there by tile: its turns
-_PLAYS: Final[dict[int, list[PlayTile]]] = {}  # by square, tile and turns in one number; made once and shared
+# A tile and its rotation are one number, tile * 4 + rotation: a turned tile.
+_FITTING: Final[list[list[tuple[int, ...]]]] = []  # by what a square meets and tile: turned tiles that fit
+_PLAYS: Final[list[list[PlayTile]]] = []  # by square and turned tile; made once and shared, empty until then
 
 
 def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
     """Every way to play a track tile from hand."""
-    width = len(TILES)
-    return _plays_of(s, list(compress(_ALL, s.hands[seat * width : seat * width + width])))
+    hand = s.hands[seat * _WIDTH : seat * _WIDTH + _WIDTH]
+    return _plays_of(s, [tile for tile, count in enumerate(hand) if count])
 
 
 def can_be_played(s: DaysOfSteam, tile: int) -> bool:
@@ -145,60 +146,79 @@ def can_be_played(s: DaysOfSteam, tile: int) -> bool:
 
 
 def _plays_of(s: DaysOfSteam, hand: list[int]) -> list[Action]:
-    found: list[Action] = []
-    found += _fitting(s.sites, hand)
+    if len(_PLAYS) < len(s.lay):
+        _make_room(len(s.lay))
+    found = _fitting(s, hand)
     marked = [tile for tile in hand if _MARKED[tile]]
     if marked:
         found += _overbuilds(s, marked)
     return found
 
 
-def _fitting(sites: list[int], hand: list[int]) -> list[PlayTile]:
-    """Every way in which tiles fit on some sites. [DS-22, DS-25]"""
-    found: list[PlayTile] = []
-    for site in sites:
-        fitting = _FITTING.get(site & EDGES) or _by_tile(site & EDGES)
-        square = site >> EDGE_BITS
+def _make_room(squares: int) -> None:
+    """There is a row for each square, and for all that it may meet."""
+    _FITTING.extend([[]] * (EDGES + 1 - len(_FITTING)))
+    _PLAYS.extend([[]] * (squares - len(_PLAYS)))
+
+
+def _fitting(s: DaysOfSteam, hand: list[int]) -> list[Action]:
+    """Every way in which tiles fit on empty squares. [DS-22, DS-25]"""
+    found: list[Action] = []
+    by_edges, by_square = _FITTING, _PLAYS
+    for site in s.sites:
+        fitting = by_edges[site & EDGES] or _by_tile(site & EDGES)
+        here = by_square[site >> EDGE_BITS] or _plays_on(site >> EDGE_BITS)
         for tile in hand:
-            turns = fitting[tile]
-            if turns:
-                found += _PLAYS.get(square * _WAYS + tile * _TURNS + turns) or _turned(square, tile, turns)
+            for turned in fitting[tile]:
+                play = here[turned]
+                found.append(play)
     return found
 
 
-def _by_tile(edges: int) -> bytes:
-    """In which turns each tile fits where a square meets something."""
-    made = _FITTING[edges] = bytes([turns_that_fit(tile.kind)[edges] for tile in TILES])
+def _by_tile(edges: int) -> list[tuple[int, ...]]:
+    """How each tile fits where a square meets something."""
+    turns = [SIDES_OF[turns_that_fit(tile.kind)[edges]] for tile in TILES]
+    made = [tuple([tile * SIDES + rotation for rotation in turns[tile]]) for tile in range(_WIDTH)]
+    _FITTING[edges] = made
     return made
 
 
-def _turned(square: int, tile: int, turns: int) -> list[PlayTile]:
-    """A tile on a square in some rotations, which are bits."""
-    made = [PlayTile(tile, square, rotation) for rotation in SIDES_OF[turns]]
-    _PLAYS[square * _WAYS + tile * _TURNS + turns] = made
+def _plays_on(square: int) -> list[PlayTile]:
+    """Every tile in every rotation on a square."""
+    made = [PlayTile(tile, square, rotation) for tile in range(_WIDTH) for rotation in range(SIDES)]
+    _PLAYS[square] = made
     return made
 
 
-def _overbuilds(s: DaysOfSteam, marked: list[int]) -> list[PlayTile]:
+def _overbuilds(s: DaysOfSteam, marked: list[int]) -> list[Action]:
     """Every way to play tiles over others. [DS-27, DS-29]"""
+    found: list[Action] = []
+    by_edges, by_square = _FITTING, _PLAYS
+    ways = ways_of(s)
     trains = [train >> SIDES for train in s.train if s.lay[train >> SIDES] != TOWN]
-    covers = [site for site in s.covers if site >> EDGE_BITS not in trains] if trains else s.covers
-    ways = Ways(s)
-    return [
-        play
-        for play in _fitting(covers, marked)
-        if play.square not in ways.through or not cuts_off(s, ways, play.square, lay_of(play))
-    ]
+    for site in s.covers:
+        square = site >> EDGE_BITS
+        if not trains or square not in trains:
+            fitting = by_edges[site & EDGES] or _by_tile(site & EDGES)
+            here = by_square[square] or _plays_on(square)
+            taken = ways.taken.get(square, 0)
+            for tile in marked:
+                for turned in fitting[tile]:
+                    lay = LAYS_OF_TILES[turned]
+                    if not taken or not taken & LACKING[lay] or not cuts_off(s, ways, square, lay):
+                        found.append(here[turned])
+    return found
 
 
 def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:
     """The tile leaves the hand, adds its steam, and may close a circuit. [DS-14, DS-24]"""
-    before = s.lay[play.square]
-    s.hands[seat * len(TILES) + play.tile] -= 1
-    place_tile(s, play.square, play.tile, lay_of(play))
-    s.heat(seat, TILES[play.tile].steam)
+    square, tile = play.square, play.tile
+    before = s.lay[square]
+    s.hands[seat * _WIDTH + tile] -= 1
+    place_tile(s, square, tile, lay_of(play))
+    s.heat(seat, STEAM[tile])
     s.idle = 0
-    award_circuit(s, seat, play.square, before)
+    award_circuit(s, seat, square, before)
 
 
 def award_circuit(s: DaysOfSteam, seat: Seat, square: int, before: int) -> None:

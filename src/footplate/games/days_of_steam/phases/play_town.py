@@ -83,18 +83,8 @@ def there_is_room_for_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Se
 DRAWING: Final = (Rule("DS-38", deck_has_a_town), Rule("DS-35", there_is_room_for_a_town))
 
 
-class _Played(dict[int, PlayTown]):
-    """By square, a town from a place of the display on it; made once and shared."""
-
-    def __init__(self, display: int) -> None:
-        self._display = display
-
-    def __missing__(self, square: int) -> PlayTown:
-        play = self[square] = PlayTown(self._display, square)
-        return play
-
-
-_PLAYED: Final = [_Played(display) for display in range(DISPLAY)]
+# By place in the display and square: the town on it; made once and shared.
+_PLAYED: Final[list[list[PlayTown]]] = [[] for _ in range(DISPLAY)]
 
 
 @cache
@@ -108,7 +98,10 @@ def town_plays(s: DaysOfSteam) -> list[Action]:
     found: list[Action] = []
     for place in range(DISPLAY):
         if s.display[place] != NOTHING:
-            found += map(_PLAYED[place].__getitem__, s.town_sites)
+            played = _PLAYED[place]
+            if len(played) < len(s.lay):
+                played += [PlayTown(place, square) for square in range(len(played), len(s.lay))]
+            found += [played[square] for square in s.town_sites]
     return found
 
 

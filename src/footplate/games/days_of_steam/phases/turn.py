@@ -152,7 +152,8 @@ class Turns(Phase[DaysOfSteam]):
         s.push(TakeTurn())
 
     def resume(self, s: DaysOfSteam, ended: Phase[DaysOfSteam]) -> None:
-        if s.all_have_passed or s.has_gone_quiet:
+        # Most turns are neither passed nor quiet.
+        if (s.passes and s.all_have_passed) or (s.idle and s.has_gone_quiet):
             s.leave()
         else:
             s.turn = (s.turn + 1) % s.players
