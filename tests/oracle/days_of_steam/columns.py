@@ -45,7 +45,6 @@ def columns(table: Table, squares: Sequence[Spot]) -> dict[str, Any]:
         "goods": goods(table),
         "tile": [tile(table, spot) for spot in squares],
         "lay": [lay(table, spot) for spot in squares],
-        "rings": rings(table),
         "turn": table.turn,
         "idle": table.idle,
         "passes": table.passes,

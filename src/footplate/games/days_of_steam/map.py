@@ -68,9 +68,9 @@ def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
 
 def _grow(s: DaysOfSteam) -> None:
     """One more ring of empty squares."""
-    s.rings += 1
-    chart(s.rings)
-    more = within(s.rings) - len(s.tile)
+    rings = s.rings + 1
+    chart(rings)
+    more = within(rings) - len(s.tile)
     s.tile += [NO_TILE] * more
     s.lay += [EMPTY] * more
     s.edges += [0] * more

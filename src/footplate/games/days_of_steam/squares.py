@@ -7,6 +7,7 @@ that its own are there.
 from __future__ import annotations
 
 from functools import cache
+from math import isqrt
 from typing import Final
 
 from footplate.games.days_of_steam.components import OPPOSITE, SIDES
@@ -23,6 +24,11 @@ def within(rings: int) -> int:
     """How many squares there are in so many rings and the middle; also the first number beyond them."""
     side = 2 * rings + 1
     return side * side
+
+
+def rings_of(squares: int) -> int:
+    """In how many rings around the middle there are so many squares."""
+    return isqrt(squares) // 2
 
 
 def number(x: int, y: int) -> int:

@@ -22,7 +22,7 @@ from footplate.games.days_of_steam.components import (
 )
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.scoring import has_won
-from footplate.games.days_of_steam.squares import chart
+from footplate.games.days_of_steam.squares import chart, rings_of
 from footplate.kernel.action import Seat
 from footplate.kernel.state import State
 
@@ -39,7 +39,10 @@ UNREACHED: Final = 1000  # by no valid path from any town; more than any path ha
 
 @dataclass
 class DaysOfSteam(State):
-    """Columns by seat, by square, by square and side, and by town in the order they came into play."""
+    """Columns by seat, by square, by square and side, and by town in the order they came into play.
+
+    CPython finds the fields of an object fastest if there are fewer than thirty.
+    """
 
     options: DaysOfSteamOptions
     steam: list[int]
@@ -66,7 +69,6 @@ class DaysOfSteam(State):
     sites: list[int]  # squares where track may be joined to a town
     town_sites: list[int]  # squares where a town may be played
     covers: list[int]  # sites of tiles that may be overbuilt as far as they are concerned
-    rings: int = 0  # of squares around the first town; the outermost has no tile
     turn: Seat = 0
     idle: int = 0  # turns in a row in which no tile was played and no good delivered
     passes: int = 0  # in succession
@@ -103,7 +105,6 @@ class DaysOfSteam(State):
         twin.sites = self.sites.copy()
         twin.town_sites = self.town_sites.copy()
         twin.covers = self.covers.copy()
-        twin.rings = self.rings
         twin.turn = self.turn
         twin.idle = self.idle
         twin.passes = self.passes
@@ -132,6 +133,11 @@ class DaysOfSteam(State):
     def players(self) -> int:
         """How many play."""
         return len(self.steam)
+
+    @property
+    def rings(self) -> int:
+        """How many rings of squares there are around the first town; the outermost has no tile."""
+        return rings_of(len(self.lay))
 
     def heat(self, seat: Seat, steam: int) -> None:
         """Steam is added, but never more than 6 in all. [DS-05, DS-24]"""
