@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from sys import getsizeof
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from footplate.bots.random import playout
 from footplate.cli.bench import deliveries, latency, positions, quantities, service, stopwatch, tree
 from footplate.cli.bench.positions import walk
 from footplate.cli.bench.run import Run, run
-from footplate.cli.bench.size import kilobytes
+from footplate.cli.bench.size import kilobytes, reachable
 from footplate.cli.bench.stopwatch import Speed, Work, forget, measure, table
 from footplate.games.volldampf import board
 from footplate.games.volldampf.actions import Bid, DiscardTrackCard, Pass, PlaceSection
@@ -232,13 +233,20 @@ def test_deliveries_are_listed_on_boards_of_thirty_links(monkeypatch: pytest.Mon
     assert paths > routes > 0
 
 
+@pytest.mark.parametrize("name", ["steam", "days-of-steam", "steamrollers", "volldampf"])
+def test_a_position_is_weighed_with_its_columns(name: str) -> None:
+    game = find(name)
+    s = game.setup(agree(game, 4, {}))
+    before = kilobytes(s)
+    assert before > 1
+    s.bag.extend(range(1000, 2000))
+    assert kilobytes(s) > before + 30
+
+
 def test_a_position_is_weighed_without_its_board() -> None:
     game = find("steam")
     s = game.setup(agree(game, 4, {}))
-    before = kilobytes(s)
-    assert before < 20 < kilobytes(s.board)
-    s.cash.extend(range(1000, 2000))
-    assert kilobytes(s) > before + 30
+    assert kilobytes(s) < 20 < sum([getsizeof(one) for one in reachable([s.board]).values()]) / 1000
 
 
 def test_steps_are_told_by_quantiles_and_thirds() -> None:

@@ -91,7 +91,7 @@ def _position(game: Game[Any], fresh: Any, changed: dict[str, Any], agenda: list
 
 def _is_written(value: Any) -> bool:
     """Whether a value is data; a board or the like follows from the options."""
-    return type(value) in _PLAIN or isinstance(value, (*COLUMNS, tuple, frozenset, msgspec.Struct))
+    return type(value) in _PLAIN or isinstance(value, (*COLUMNS, bytes, tuple, frozenset, msgspec.Struct))
 
 
 def _written(value: Any) -> Any:
@@ -99,8 +99,8 @@ def _written(value: Any) -> Any:
     kind = type(value)
     if kind in _PLAIN:
         return value
-    if kind is array:
-        return value.tolist()
+    if kind is array or kind is bytes:
+        return list(value)
     if kind is list or kind is tuple:
         return value if _PLAIN.issuperset(map(type, value)) else [_written(one) for one in value]
     if kind is frozenset:
@@ -113,9 +113,11 @@ def _written(value: Any) -> Any:
 
 
 def _column_read(told: Any, before: Any, owner: type) -> Any:
-    """A changed field: a list or an array if it was one after set-up."""
+    """A changed field: a list, an array or bytes if it was that after set-up."""
     if type(before) is array:
         return array(before.typecode, told)
+    if type(before) is bytes:
+        return bytes(told)
     if type(before) is list:
         return told if _PLAIN.issuperset(map(type, told)) else [_read(one, owner) for one in told]
     return _read(told, owner)

@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from types import FunctionType, ModuleType
 from typing import Any, Final
 
+from footplate.kernel.state import values
+
 EVERYWHERE: Final = (type, ModuleType, FunctionType)
 OWN: Final = (list, array, tuple, frozenset, int, str)  # of any other class is what all positions share
 
@@ -29,5 +31,5 @@ def reachable(roots: Iterable[Any], without: Iterable[int] = ()) -> dict[int, An
 
 def kilobytes(s: Any) -> float:
     """The Python objects of a position, without the board and the options."""
-    shared = reachable([value for value in gc.get_referents(s) if not isinstance(value, OWN)])
+    shared = reachable([value for value in values(s) if not isinstance(value, OWN)])
     return sum([sys.getsizeof(one) for one in reachable([s], shared).values()]) / 1000

@@ -46,7 +46,7 @@ def census(s: DaysOfSteam) -> Mapping[str, int]:
     count["exits mismeasured"] = _measured(s) != s.reach
     edges = [_edges(s, square) for square in range(len(s.lay))]
     empty = [square for square, lay in enumerate(s.lay) if lay == EMPTY]
-    count["edges mismeasured"] = edges != s.edges
+    count["edges mismeasured"] = edges != list(s.edges)
     sides = {edge: [met(edge, side) for side in range(SIDES)] for edge in set(edges)}
     sites = [site_at(s, square) for square in empty if CLOSE in sides[edges[square]]]
     count["sites mistaken"] = sorted(sites) != sorted(s.sites)

@@ -44,7 +44,7 @@ def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
     else:
         s.covered[s.tile[square]] += 1
         s.covers.remove(site_at(s, square))
-        s.lay[square] = lay
+        _lie(s, square, lay)
     s.tile[square] = tile
     if may_be_covered(s, square):
         s.covers.append(site_at(s, square))
@@ -59,11 +59,16 @@ def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
     """An empty square gets a tile, and there are always squares around it."""
     if square >= within(s.rings - 1):
         _grow(s)
-    s.lay[square] = lay
+    _lie(s, square, lay)
     if has_close_track(s.edges[square]):
         s.sites.remove(site_at(s, square))
     if square in s.town_sites:
         s.town_sites.remove(square)
+
+
+def _lie(s: DaysOfSteam, square: int, lay: int) -> None:
+    """A tile lies on a square so; copies share what lies on the map until a tile is laid."""
+    s.lay = s.lay[:square] + bytes([lay]) + s.lay[square + 1 :]
 
 
 def _grow(s: DaysOfSteam) -> None:
@@ -71,7 +76,7 @@ def _grow(s: DaysOfSteam) -> None:
     rings = s.rings + 1
     chart(rings)
     more = within(rings) - len(s.tile)
-    s.tile += [NO_TILE] * more
-    s.lay += [EMPTY] * more
-    s.edges += [0] * more
+    s.tile.extend([NO_TILE] * more)
+    s.lay += bytes([EMPTY]) * more
+    s.edges.extend([0] * more)
     s.reach += unreached(more * SIDES)

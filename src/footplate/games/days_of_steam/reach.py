@@ -123,7 +123,7 @@ def unreached(exits: int) -> array[int]:
     return array("h", [UNREACHED]) * exits
 
 
-def find_way(lay: list[int], town: int) -> tuple[int, ...]:
+def find_way(lay: bytes, town: int) -> tuple[int, ...]:
     """A shortest valid path from the town on a square to another; () if there is none. [DS-29, DS-31]"""
     queue = exits_of(town)
     came = dict.fromkeys(queue, NOWHERE)

@@ -62,10 +62,10 @@ class DaysOfSteam(State):
     town_squares: list[int]  # in play: where each lies
     ways: list[tuple[int, ...]]  # in play: a valid path from each to another, see `reach`
     goods: list[int]  # in play: by town and sort
-    tile: list[int]  # by square
-    lay: list[int]  # by square: how its tile lies
+    tile: array[int]  # by square
+    lay: bytes  # by square: how its tile lies
     reach: array[int]  # by square and side: segments to the nearest town on a valid path that leaves there
-    edges: list[int]  # by square: what it meets on its sides, see `sites`
+    edges: array[int]  # by square: what it meets on its sides, see `sites`
     sites: list[int]  # squares where track may be joined to a town
     town_sites: list[int]  # squares where a town may be played
     covers: list[int]  # sites of tiles that may be overbuilt as far as they are concerned
@@ -98,10 +98,10 @@ class DaysOfSteam(State):
         twin.town_squares = self.town_squares.copy()
         twin.ways = self.ways.copy()
         twin.goods = self.goods.copy()
-        twin.tile = self.tile.copy()
-        twin.lay = self.lay.copy()
+        twin.tile = self.tile[:]
+        twin.lay = self.lay
         twin.reach = self.reach[:]
-        twin.edges = self.edges.copy()
+        twin.edges = self.edges[:]
         twin.sites = self.sites.copy()
         twin.town_sites = self.town_sites.copy()
         twin.covers = self.covers.copy()
@@ -216,10 +216,10 @@ def blank(options: DaysOfSteamOptions) -> DaysOfSteam:
         town_squares=[],
         ways=[],
         goods=[0] * (TOWN_TILES * SORTS),
-        tile=[NO_TILE],
-        lay=[EMPTY],
+        tile=array("b", [NO_TILE]),
+        lay=bytes([EMPTY]),
         reach=array("h", [UNREACHED] * SIDES),
-        edges=[0],
+        edges=array("B", [0]),
         sites=[],
         town_sites=[],
         covers=[],
