@@ -14,7 +14,7 @@ from footplate.kernel.state import State
 
 def choose(options: Iterable[Action], rng: Random) -> Action:
     """One of the options, each with the same chance."""
-    actions = options if isinstance(options, list | tuple) else list(options)
+    actions = options if isinstance(options, (list, tuple)) else list(options)
     return actions[int(rng.random() * len(actions))]
 
 

@@ -217,7 +217,7 @@ def _in_hand(s: Volldampf, seat: Seat) -> int:
 def _step(s: Volldampf) -> int:
     """Which phase of the round is under way; before all of them if none is."""
     for phase in s.agenda:
-        if isinstance(phase, Round | TwoPlayerRound):
+        if isinstance(phase, (Round, TwoPlayerRound)):
             return phase.at
     return 0
 

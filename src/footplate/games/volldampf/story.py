@@ -172,7 +172,7 @@ def _of_cards(s: Volldampf, phase: Any, action: object, after: Volldampf) -> Fac
 
 def _step(s: Volldampf) -> int:
     """Which phase of a round is under way; -1 outside of rounds."""
-    return max([phase.at for phase in s.agenda if isinstance(phase, Round | TwoPlayerRound)], default=-1)
+    return max([phase.at for phase in s.agenda if isinstance(phase, (Round, TwoPlayerRound))], default=-1)
 
 
 def _income(before: Volldampf, action: object, after: Volldampf) -> Facts:

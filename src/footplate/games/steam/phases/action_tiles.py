@@ -130,7 +130,7 @@ class SelectActionTiles(EachSeat[Steam]):
         return all([rule.holds(self, s, seat, take) for rule in rules])
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TakeTile | TakePassing)
+        assert isinstance(action, (TakeTile, TakePassing))
         s.tile[seat] = action.action + 1
         if isinstance(action, TakeTile):
             spend(s, seat, tile_price(s, seat, action.action))
