@@ -13,12 +13,12 @@ from footplate.bots.random import roll
 from footplate.cli.bench.stopwatch import Work
 from footplate.games.steam.game import STEAM
 from footplate.games.steam.options import SteamOptions
-from footplate.games.steam.phases.move_goods import MoveGoods, network
+from footplate.games.steam.phases.move_goods import MoveGoods, network, ways_of_cubes
 from footplate.games.steam.setup import setup
 from footplate.games.steam.state import NO_CITY, TOP_LEVEL, Steam
 from footplate.kernel.action import CHANCE
 from footplate.rails.grid import SIDES
-from footplate.rails.routes import Traffic, deliveries
+from footplate.rails.routes import Traffic
 
 PLAYERS: Final = 5
 BOARDS: Final = 4
@@ -128,9 +128,4 @@ def listing(found: Sequence[Steam]) -> Work:
 def _listed(s: Steam, net: Traffic) -> int:
     """How many routes there are for all cubes on the board."""
     (seat,) = s.actors()
-    routes = 0
-    for stop in range(len(s.board.stops)):
-        colours = s.board.goods.colours_at(s.cubes, stop)
-        if colours:
-            routes += len(deliveries(net, stop, colours, TOP_LEVEL, seat))
-    return routes
+    return sum([len(found) for _, found in ways_of_cubes(s, net, seat, TOP_LEVEL)])

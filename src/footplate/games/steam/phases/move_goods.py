@@ -24,7 +24,7 @@ from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 from footplate.rails.grid import SIDES
 from footplate.rails.links import NO_TRACK
-from footplate.rails.routes import Link, Traffic, deliveries, traffic
+from footplate.rails.routes import Delivery, Link, Traffic, deliveries, traffic
 
 ROUNDS: Final = 2
 
@@ -136,14 +136,19 @@ def _moves(s: Steam, seat: Seat) -> list[MoveCube]:
     found: list[MoveCube] = []
     if not s.links[seat]:
         return found
-    net, stops, level = network(s), s.board.stops, s.level[seat]
+    for stop, some in ways_of_cubes(s, network(s), seat, s.level[seat]):
+        hex = s.board.stops[stop]
+        found += [MoveCube(hex, colour.bit_length() - 1, route) for colour, route in some]
+    return found
+
+
+def ways_of_cubes(s: Steam, net: Traffic, seat: Seat, level: int) -> list[tuple[int, list[Delivery]]]:
+    """The deliveries that a mover of a level may make from each stop with cubes. [ST-61, ST-62]"""
+    found: list[tuple[int, list[Delivery]]] = []
     for stop in net.starts:
         colours = s.board.goods.colours_at(s.cubes, stop)
         if colours:
-            found += [
-                MoveCube(stops[stop], colour.bit_length() - 1, route)
-                for colour, route in deliveries(net, stop, colours, level, seat)
-            ]
+            found.append((stop, deliveries(net, stop, colours, level, seat)))
     return found
 
 
