@@ -25,7 +25,7 @@ from footplate.kernel.play import Play, start
 from footplate.kernel.replay import begin
 
 IS_COMPILED = not (state.__file__ or "").endswith(".py")
-LONG = 4000  # entries, beyond which no game of these is played on
+LONG = 10_000  # entries, beyond which no game of these is played on
 GAMES = 8  # at a table, on whose moments all laws look: to play a game takes longer than to judge a position
 MANY = 50  # tables of a game, beyond which not every one is tried
 HARD = 24  # the effort for one position: every list of options in full, 400 candidates of a kind

@@ -94,6 +94,7 @@ def as_the_one_who_acts(game: Any, s: Any, seat: Seat, action: Action) -> tuple[
     return forbidden(s, s.actors()[0] if s.agenda else seat, action)
 
 
+@pytest.mark.interpreted
 def test_a_seat_that_acts_out_of_turn_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(legality, "why_not", as_the_one_who_acts)
     assert offered_if_no_rule_is_broken in breaks(TOY)
