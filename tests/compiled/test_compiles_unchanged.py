@@ -88,4 +88,6 @@ def test_all_phases_and_all_rails_are_compiled() -> None:
 
 def test_what_is_written_to_disk_stays_interpreted() -> None:
     modules = {module.stem for module in engine.modules()}
-    assert modules.isdisjoint({"action", "actions", "record", "ledger", "options", "view", "offer", "rule"})
+    assert modules.isdisjoint(
+        {"action", "actions", "record", "ledger", "options", "view", "offer", "refusal"}
+    )
