@@ -385,7 +385,7 @@ def test_an_order_does_not_stop_while_a_phase_only_goes_on() -> None:
 
 def test_what_is_taken_back_begins_no_phase() -> None:
     until = Order(wishes=(Wish("pass"),), until=Until(phase="DetermineOrderOfPlay"))
-    assert after((until,), 0, Entry(0, TakeBack(3)), (), {}) == Kept((until,), ())
+    assert after((until,), 0, Entry(0, TakeBack(3)), [DetermineOrderOfPlay()], {}) == Kept((until,), ())
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ class Course:
         self.mark = mark or Mark(0, [], {})
         self._seed = seed
         self._dealer = Dealer(seed, self.mark.dealt)
-        self.begun: list[Phase[Any]] = []  # with the last entry
+        self.begun: list[Phase[Any]] = []  # with the last entry that was carried out
         self._trail: list[Any] = []  # positions before the last standing entries, as far as they are known
 
     def copy(self) -> Course:
@@ -139,7 +139,6 @@ class Course:
             return False
         undone = self.mark.standing - to
         self.state = self._trail[-undone]
-        self.begun = []
         del self._trail[-undone:]
         self.mark.number += 1
         del self.mark.line[to:]

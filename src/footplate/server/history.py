@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 
-from footplate.kernel.action import Seat, Words
+from footplate.kernel.action import Seat, TakeBack, Words
 from footplate.kernel.notation import Notation
 from footplate.kernel.record import Record, RecordError
 from footplate.kernel.replay import verify
@@ -54,7 +54,8 @@ async def _retelling(house: House, table: Table, first: int, last: int) -> Async
         if one is None:
             course = await house.course_at(table, number)
             one = Told(number, entry, None)
-        yield Retold(words, one, begun(course.begun, course.state.agenda))
+        began = None if isinstance(entry.action, TakeBack) else begun(course.begun, course.state.agenda)
+        yield Retold(words, one, began)
 
 
 async def entries(house: House, table: Table, after: int, to: int | None, seat: Seat | None) -> Entries:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from footplate.kernel.action import Action, Field, Seat, fields, kebab, kind
+from footplate.kernel.action import Action, Field, Seat, TakeBack, fields, kebab, kind
 from footplate.kernel.game import Game
 from footplate.kernel.notation import Notation, NotationError
 from footplate.kernel.phase import Phase
@@ -121,8 +121,11 @@ def after(
 ) -> Kept:
     """The seat's orders after one entry; `used` is the order that made it, if one did.
 
-    `began` are the phases that began with the entry, and `sums` is what the seat has now.
+    `began` are the phases that began with the last entry that was carried out, and a take-back begins none;
+    `sums` is what the seat has now.
     """
+    if isinstance(entry.action, TakeBack):
+        began = ()
     kept, stopped = [], []
     for number, order in enumerate(orders):
         reason = _reason(order.until, seat, entry, began, sums, last=number == used and order.until.uses == 1)

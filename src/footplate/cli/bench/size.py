@@ -12,7 +12,15 @@ from typing import Any, Final
 from footplate.kernel.state import values
 
 EVERYWHERE: Final = (type, ModuleType, FunctionType)
-OWN: Final = (list, array, tuple, frozenset, int, str)  # of any other class is what all positions share
+OWN: Final = (
+    list,
+    array,
+    bytes,
+    tuple,
+    frozenset,
+    int,
+    str,
+)  # of any other class is what all positions share
 
 
 def reachable(roots: Iterable[Any], without: Iterable[int] = ()) -> dict[int, Any]:
