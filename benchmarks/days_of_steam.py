@@ -25,7 +25,6 @@ from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.setup import setup
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.kernel.action import CHANCE
-from footplate.kernel.chance import outcome, weight
 
 PLAYERS: Final = 4
 BOARDS: Final = 24
@@ -38,13 +37,10 @@ def played(bot: Bot, luck: int, tiles_left: int) -> DaysOfSteam:
     while s.agenda and sum(s.deck) > tiles_left:
         phase = s.agenda[-1]
         (seat,) = phase.actors(s)
-        odds = phase.odds(s) if seat == CHANCE else []
-        action = (
-            outcome(odds, int(rng.random() * weight(odds)))
-            if seat == CHANCE
-            else bot(know(DAYS_OF_STEAM, s, seat, rng), rng)
-        )
-        phase.apply(s, seat, action)
+        if seat == CHANCE:
+            random.roll(s, rng)
+        else:
+            phase.apply(s, seat, bot(know(DAYS_OF_STEAM, s, seat, rng), rng))
     return s
 
 

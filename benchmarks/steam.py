@@ -27,7 +27,6 @@ from footplate.games.steam.phases.move_goods import MoveGoods, network
 from footplate.games.steam.setup import setup
 from footplate.games.steam.state import TOP_LEVEL, Steam
 from footplate.kernel.action import CHANCE
-from footplate.kernel.chance import outcome, weight
 from footplate.rails.routes import Traffic, deliveries
 
 PLAYERS: Final = 4
@@ -43,7 +42,7 @@ def walk(s: Steam, rng: Random) -> Iterator[Steam]:
         (seat,) = phase.actors(s)
         if seat == CHANCE:
             odds = phase.odds(s)
-            action = outcome(odds, int(rng.random() * weight(odds)))
+            action = odds.outcome(int(rng.random() * odds.weight()))
         else:
             yield s
             action = greedy.decide(know(STEAM, s, seat, rng), rng)

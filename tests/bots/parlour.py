@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Final, TypeAlias, cast
 
 from footplate.bots.knowledge import Knowledge
 from footplate.kernel.action import CHANCE, Action, Names, Seat, Words
-from footplate.kernel.chance import Odds
+from footplate.kernel.chance import Odds, draw
 from footplate.kernel.game import Game, Score, View, frames
 from footplate.kernel.phase import Phase
 from footplate.kernel.state import State
@@ -89,7 +89,7 @@ class Wager(Phase[Parlour]):
         return [Show(face) for face in range(len(FACES))]
 
     def odds(self, s: Parlour) -> Odds:
-        return [(Show(0), 1), (Show(1), 4)]
+        return draw([1, 4], (Show(0), Show(1)))
 
     def apply(self, s: Parlour, seat: Seat, action: Action) -> None:
         assert isinstance(action, Show)

@@ -10,7 +10,7 @@ from typing import ClassVar
 from footplate.bots.knowledge import Knowledge
 from footplate.bots.planner import decide
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import Odds
+from footplate.kernel.chance import Odds, equal
 from footplate.kernel.phase import Phase
 from tests.bots.parlour import PARLOUR, Heap, Parlour, Show, Take, Wager, position
 
@@ -86,7 +86,7 @@ class Detour(Phase[Parlour]):
         return [Take(1), Take(2)]
 
     def odds(self, s: Parlour) -> Odds:
-        return [(Show(0), 1), (Show(1), 1)]
+        return equal([Show(0), Show(1)])
 
     def apply(self, s: Parlour, seat: Seat, action: Action) -> None:
         if seat == CHANCE:

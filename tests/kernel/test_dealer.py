@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from footplate.kernel.action import Action
-from footplate.kernel.chance import Odds, equal
+from footplate.kernel.chance import Odds, draw, equal
 from footplate.kernel.dealer import Dealer, commitment
 
 SEED = bytes(range(32))
@@ -49,7 +49,7 @@ def test_a_stream_does_not_hear_of_the_others() -> None:
 
 def test_a_draw_that_can_bring_one_thing_only_counts_in_its_stream() -> None:
     forced, free = Dealer(SEED), Dealer(SEED)
-    assert forced.choose([(Roll(9), 5)], "cubes") == Roll(9)
+    assert forced.choose(draw([5], (Roll(9),)), "cubes") == Roll(9)
     assert [Roll(9), *rolls(forced, "cubes", 9)][1:] == rolls(free, "cubes", 10)[1:]
 
 
@@ -82,7 +82,7 @@ def test_outcomes_are_even(sides: int) -> None:
 
 
 def test_outcomes_keep_their_weights() -> None:
-    odds: Odds = [(Roll(1), 1), (Roll(2), 9)]
+    odds = draw([1, 9], (Roll(1), Roll(2)))
     found = rolls(Dealer(SEED), "weights", 5_000, odds)
     assert 400 < found.count(Roll(1)) < 600
 
@@ -95,7 +95,7 @@ def test_following_draws_do_not_depend_on_each_other() -> None:
 
 
 def test_a_weight_as_large_as_a_word_favours_nothing() -> None:
-    odds: Odds = [(Roll(1), 3 << 62), (Roll(2), 1 << 62)]
+    odds = draw([3 << 62, 1 << 62], (Roll(1), Roll(2)))
     assert 2_100 < rolls(Dealer(SEED), "huge", 3_000, odds).count(Roll(1)) < 2_400
 
 

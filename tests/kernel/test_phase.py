@@ -61,7 +61,7 @@ def test_a_bare_phase_asks_nobody_and_shows_nothing() -> None:
     phase.apply(s, 0, Rest())
     assert phase.actors(s) == ()
     assert list(phase.options(s, 0)) == []
-    assert phase.odds(s) == []
+    assert list(phase.odds(s)) == []
     assert phase.seen_by(s, 0, Rest()) is None
     assert phase.shows(s, None) == {}
     assert (phase.cites, phase.purpose, phase.judges) == ("", "", {})

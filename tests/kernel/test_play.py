@@ -8,7 +8,6 @@ import pytest
 
 from footplate.bots.random import step
 from footplate.kernel.action import CHANCE, Action, Seat, TakeBack, VotedTakeBack
-from footplate.kernel.chance import share, weight
 from footplate.kernel.game import agree
 from footplate.kernel.play import Play, start
 from footplate.kernel.record import FORMAT, Closing, Entry, Record, RecordError, decode
@@ -321,7 +320,7 @@ def test_a_draw_that_the_seed_does_not_deal_is_found_when_play_is_resumed() -> N
     odds = s.agenda[-1].odds(s)
     others = [action for action, _ in odds if action != whole.entries[at].action]
     loaded = msgspec.structs.replace(
-        whole.entries[at], action=others[0], odds=(share(odds, others[0]), weight(odds))
+        whole.entries[at], action=others[0], odds=(odds.share(others[0]), odds.weight())
     )
     with pytest.raises(RecordError, match=rf"^entry {at + 1} is not what the seed deals$"):
         Play(TOY, Record(whole.header, [*whole.entries[:at], loaded]), SEED)

@@ -7,12 +7,12 @@ from random import Random
 from typing import ClassVar
 
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import Odds
+from footplate.kernel.chance import Odds, draw
 from footplate.kernel.law.legality import something_to_do
 from footplate.kernel.law.secrecy import nothing_leaks
 from footplate.kernel.phase import Judges
 from tests.laws.tables import Moment, Table, any_moment, breaches, breaks, cases, every_table, seat_players
-from tests.toy.actions import COLOURS, DrawCube
+from tests.toy.actions import CUBE_DRAWN
 from tests.toy.game import with_phase
 from tests.toy.phases import DrawHands, Turns
 from tests.toy.state import Toy
@@ -59,7 +59,7 @@ def test_chance_that_acts_together_with_a_seat_is_found() -> None:
 
 class NoOdds(DrawHands):
     def odds(self, s: Toy) -> Odds:
-        return []
+        return draw([], ())
 
 
 def test_chance_without_odds_is_found() -> None:
@@ -67,18 +67,18 @@ def test_chance_without_odds_is_found() -> None:
     assert breaches(something_to_do, *cases(play, Random(1), effort=1))
 
 
-class ZeroWeight(DrawHands):
+class NegativeWeight(DrawHands):
     def odds(self, s: Toy) -> Odds:
-        return [(DrawCube(colour), s.bag[colour]) for colour in range(len(COLOURS))]
+        return draw([count or -1 for count in s.bag], CUBE_DRAWN)
 
 
-def test_an_outcome_without_weight_is_found() -> None:
-    assert breaks(with_phase(DrawHands, ZeroWeight)) == {something_to_do, nothing_leaks}
+def test_an_outcome_of_less_than_no_weight_is_found() -> None:
+    assert breaks(with_phase(DrawHands, NegativeWeight)) == {something_to_do, nothing_leaks}
 
 
 class SameOutcomeTwice(DrawHands):
     def odds(self, s: Toy) -> Odds:
-        return DrawHands.odds(self, s) * 2
+        return draw(s.bag * 2, CUBE_DRAWN * 2)
 
 
 def test_an_outcome_that_stands_twice_in_the_odds_is_found() -> None:

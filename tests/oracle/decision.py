@@ -7,7 +7,6 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from footplate.kernel.action import CHANCE, Action, Seat, kind
-from footplate.kernel.chance import outcome, weight
 from footplate.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -67,7 +66,7 @@ def played(
         seat = actors[0] if len(actors) == 1 else rng.choice(actors)
         if seat == CHANCE:
             odds = phase.odds(s)
-            action = outcome(odds, rng.randrange(weight(odds)))
+            action = odds.outcome(rng.randrange(odds.weight()))
         else:
             options = list(phase.options(s, seat))
             if not options:  # which the oracle will not say

@@ -59,3 +59,6 @@ class Alight(Action, frozen=True):
     """The heron comes down on a stop. [TY-08]"""
 
     stop: Stop
+
+
+CUBE_DRAWN: Final = tuple(DrawCube(colour) for colour in range(len(COLOURS)))

@@ -11,7 +11,19 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw, equal
 from footplate.kernel.phase import EachSeat, Judges, Phase, Sequence, Shown
 from footplate.kernel.rule import Rule
-from tests.toy.actions import COLOURS, STOPS, Alight, DrawCube, LayCube, OpenBids, Rest, SealBid, Toss, Walk
+from tests.toy.actions import (
+    COLOURS,
+    CUBE_DRAWN,
+    STOPS,
+    Alight,
+    DrawCube,
+    LayCube,
+    OpenBids,
+    Rest,
+    SealBid,
+    Toss,
+    Walk,
+)
 from tests.toy.state import NOWHERE, Toy
 
 UNDECIDED: Final = -1
@@ -30,7 +42,7 @@ class DrawHands(EachSeat[Toy]):
         return (CHANCE,)
 
     def odds(self, s: Toy) -> Odds:
-        return draw(s.bag, [DrawCube(colour) for colour in range(len(COLOURS))])
+        return draw(s.bag, CUBE_DRAWN)
 
     def apply(self, s: Toy, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawCube)
@@ -66,7 +78,7 @@ class Bids(Phase[Toy]):
         return [SealBid(amount) for amount in range(s.coins[seat] + 1)]
 
     def odds(self, s: Toy) -> Odds:
-        return [(OpenBids(self.answers), 1)]
+        return equal([OpenBids(self.answers)])
 
     def apply(self, s: Toy, seat: Seat, action: Action) -> None:
         match action:

@@ -7,7 +7,6 @@ from random import Random
 
 from footplate.bots.knowledge import Bot, Knowledge, know
 from footplate.kernel.action import CHANCE, Action
-from footplate.kernel.chance import outcome, weight
 from footplate.kernel.play import Play
 from footplate.kernel.state import State
 
@@ -27,7 +26,7 @@ def roll(s: State, rng: Random) -> None:
     """Chance acts, by its odds."""
     phase = s.agenda[-1]
     odds = phase.odds(s)
-    phase.apply(s, CHANCE, outcome(odds, int(rng.random() * weight(odds))))
+    phase.apply(s, CHANCE, odds.outcome(int(rng.random() * odds.weight())))
 
 
 def playout(s: State, rng: Random) -> int:

@@ -2,45 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from footplate.kernel.action import Action
 
-Odds: TypeAlias = "list[tuple[Action, int]]"
+
+class Odds:
+    """What chance may bring: a sequence of outcomes, each with its weight.
+
+    An outcome of weight 0 cannot happen, as a colour that is not left in a bag, and is not told of.
+    """
+
+    def __init__(self, outcomes: tuple[Action, ...], weights: tuple[int, ...]) -> None:
+        self._outcomes = outcomes
+        self._weights = weights
+
+    def weight(self) -> int:
+        """The sum of all weights."""
+        return sum(self._weights)
+
+    def outcome(self, number: int) -> Action:
+        """The outcome that a number from 0 to the sum of weights falls on."""
+        for place, weight in enumerate(self._weights):
+            number -= weight
+            if number < 0:
+                return self._outcomes[place]
+        raise ValueError("the number lies beyond the odds")
+
+    def share(self, action: Action) -> int:
+        """The weight of one outcome; 0 if it cannot happen."""
+        return self._weights[self._outcomes.index(action)] if action in self._outcomes else 0
+
+    def __iter__(self) -> Iterator[tuple[Action, int]]:
+        return iter(self._pairs())
+
+    def __len__(self) -> int:
+        return len(self._weights) - self._weights.count(0)
+
+    def __getitem__(self, place: int) -> tuple[Action, int]:
+        return self._pairs()[place]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Odds) and self._pairs() == other._pairs()
+
+    def _pairs(self) -> list[tuple[Action, int]]:
+        return [pair for pair in zip(self._outcomes, self._weights, strict=True) if pair[1]]
 
 
-def draw(counts: Sequence[int], outcomes: Sequence[Action]) -> Odds:
+NONE: Final = Odds((), ())
+
+
+def draw(counts: Sequence[int], outcomes: tuple[Action, ...]) -> Odds:
     """A draw of one thing out of a bag with so many of each kind."""
-    return [(outcomes[kind], count) for kind, count in enumerate(counts) if count]
+    return Odds(outcomes, tuple(counts))
 
 
 def equal(outcomes: Sequence[Action]) -> Odds:
     """Outcomes of equal chance, as of a die."""
-    return [(outcome, 1) for outcome in outcomes]
-
-
-def weight(odds: Odds) -> int:
-    """The sum of all weights."""
-    total = 0
-    for _, part in odds:
-        total += part
-    return total
-
-
-def outcome(odds: Odds, number: int) -> Action:
-    """The outcome that a number from 0 to the sum of weights falls on."""
-    for action, share in odds:
-        number -= share
-        if number < 0:
-            return action
-    raise ValueError("the number lies beyond the odds")
-
-
-def share(odds: Odds, action: Action) -> int:
-    """The weight of one outcome; 0 if it cannot happen."""
-    found = 0
-    for other, part in odds:
-        if other is action or other == action:
-            found += part
-    return found
+    return Odds(tuple(outcomes), (1,) * len(outcomes))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 
 from footplate.kernel.action import Action
-from footplate.kernel.chance import Odds, outcome, weight
+from footplate.kernel.chance import Odds
 
 _WORD = 1 << 64
 
@@ -36,7 +36,7 @@ class Dealer:
         self._dealt[purpose] = number + 1
         if len(odds) == 1:
             return odds[0][0]
-        return outcome(odds, self._below(weight(odds), f"{purpose}\0{number}"))
+        return odds.outcome(self._below(odds.weight(), f"{purpose}\0{number}"))
 
     def _below(self, limit: int, draw: str) -> int:
         """An even number below the limit: words of the stream that would favour some are passed over."""

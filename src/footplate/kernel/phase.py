@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from footplate.kernel.action import Action, Seat
-from footplate.kernel.chance import Odds
+from footplate.kernel.chance import NONE, Odds
 from footplate.kernel.rule import Rule
 from footplate.kernel.state import State, names, values
 
@@ -50,7 +50,7 @@ class Phase(Generic[S]):
 
     def odds(self, s: S) -> Odds:
         """Every outcome with its weight, when CHANCE acts."""
-        return []
+        return NONE
 
     def apply(self, s: S, seat: Seat, action: Action) -> None:
         """Carry out a legal action."""

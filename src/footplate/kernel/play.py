@@ -10,7 +10,6 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from footplate.kernel.action import CHANCE, Action, Seat, TakeBack, VotedTakeBack
-from footplate.kernel.chance import share, weight
 from footplate.kernel.game import Game, Options, purpose
 from footplate.kernel.legality import why_not
 from footplate.kernel.record import FORMAT, Entry, Header, Record, RecordError, check_take_back
@@ -48,7 +47,7 @@ class Play:
             phase = s.agenda[-1]
             odds = phase.odds(s)
             action = self._dealer.choose(odds, purpose(phase))
-            self._write(Entry(CHANCE, action, odds=(share(odds, action), weight(odds))))
+            self._write(Entry(CHANCE, action, odds=(odds.share(action), odds.weight())))
         if s.over and self.record.closing is None:
             self.record.close(self._seed)
 

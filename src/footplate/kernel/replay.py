@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from footplate.kernel.action import CHANCE, TakeBack
-from footplate.kernel.chance import share, weight
 from footplate.kernel.dealer import Dealer
 from footplate.kernel.game import Game, Options, UnknownRuleset, agree, find, purpose
 from footplate.kernel.legality import why_not
@@ -75,11 +74,11 @@ def check(game: Game[Any], s: State, entry: Entry[Any], number: int) -> None:
         if phase.actors(s) != (CHANCE,):
             raise RecordError(f"entry {number}: chance does not decide here")
         odds = phase.odds(s)
-        part = share(odds, entry.action)
+        part = odds.share(entry.action)
         if not part:
             raise RecordError(f"entry {number}: chance cannot bring this")
-        if entry.odds != (part, weight(odds)):
-            raise RecordError(f"entry {number}: the odds are {part} in {weight(odds)}")
+        if entry.odds != (part, odds.weight()):
+            raise RecordError(f"entry {number}: the odds are {part} in {odds.weight()}")
     else:
         refusals = why_not(game, s, entry.seat, entry.action)
         if refusals:

@@ -22,7 +22,6 @@ from open_spiel.python.algorithms.mcts import Evaluator  # type: ignore[import-u
 
 from footplate.bots.worth import worth_of
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import weight
 from footplate.kernel.game import find
 from footplate.kernel.notation import Notation
 from footplate.research.episode import Episode, begin
@@ -90,7 +89,7 @@ class FootplateState(pyspiel.State):  # type: ignore[misc]
         """The place of each outcome in the odds, and how likely it is."""
         odds, rules = self.episode.odds(), self.episode.rules
         assert len(odds) <= outcomes(rules.game, rules.players)
-        whole = weight(odds)
+        whole = odds.weight()
         return [(place, share / whole) for place, (_, share) in enumerate(odds)]
 
     def _apply_action(self, integer: int) -> None:

@@ -9,7 +9,6 @@ import msgspec
 
 from footplate.kernel import snapshot
 from footplate.kernel.action import CHANCE, Action, Seat, TakeBack
-from footplate.kernel.chance import share, weight
 from footplate.kernel.dealer import Dealer
 from footplate.kernel.game import Game, Message, Options, purpose
 from footplate.kernel.phase import Phase
@@ -73,7 +72,7 @@ class Course:
         while (s := self.state).actors() == (CHANCE,):
             odds = s.agenda[-1].odds(s)
             action = self._dealer.choose(odds, purpose(s.agenda[-1]))
-            yield self._tell(Entry(CHANCE, action, odds=(share(odds, action), weight(odds))))
+            yield self._tell(Entry(CHANCE, action, odds=(odds.share(action), odds.weight())))
 
     def _tell(self, entry: Entry[Any]) -> Told:
         readers = self.state.agenda[-1].seen_by(self.state, entry.seat, entry.action)

@@ -8,7 +8,6 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import weight
 from footplate.kernel.game import Game, Message
 from footplate.kernel.notation import Notation
 from footplate.server import acting, caretaker, completion, offers, wire
@@ -53,9 +52,11 @@ def _chances(table: Table, seat: Seat, twins: Sequence[Any], afters: Sequence[An
     """What luck may bring next, if everybody will see it and its odds are the same in all twins."""
     if same([after.actors() for after in afters]) != (CHANCE,):
         return ()
-    odds = same([after.agenda[-1].odds(after) for after in afters]) or []
+    odds = same([after.agenda[-1].odds(after) for after in afters])
+    if odds is None or len(odds) > OUTCOMES:
+        return ()
     secret = [after.agenda[-1].seen_by(after, CHANCE, action) for after in afters for action, _ in odds]
-    if len(odds) > OUTCOMES or any([seen is not None and seat not in seen for seen in secret]):
+    if any([seen is not None and seat not in seen for seen in secret]):
         return ()
     notation = Notation(table.game.actions, table.game.words(afters[0]))
     found = []
@@ -65,7 +66,7 @@ def _chances(table: Table, seat: Seat, twins: Sequence[Any], afters: Sequence[An
             Chance(
                 wire.spelled_out(action),
                 notation.write(action),
-                (share, weight(odds)),
+                (share, odds.weight()),
                 _tallies(table, twins, last),
                 same(stories),
                 same([one.actors() for one in last]),

@@ -15,7 +15,6 @@ from footplate.games.days_of_steam.phases.set_up import DrawFirstPlayer
 from footplate.games.days_of_steam.setup import setup
 from footplate.games.days_of_steam.state import NOTHING, SHADES, DaysOfSteam
 from footplate.kernel.action import CHANCE
-from footplate.kernel.chance import outcome, weight
 from footplate.kernel.game import BadOptions, agree
 from footplate.kernel.play import start
 from tests.rules.days_of_steam.positions import (
@@ -38,7 +37,7 @@ def decide(s: DaysOfSteam, rng: Random) -> None:
     phase, seat = s.agenda[-1], s.actors()[0]
     if seat == CHANCE:
         odds = phase.odds(s)
-        phase.apply(s, CHANCE, outcome(odds, rng.randrange(weight(odds))))
+        phase.apply(s, CHANCE, odds.outcome(rng.randrange(odds.weight())))
     else:
         phase.apply(s, seat, rng.choice(options(s, seat)))
 

@@ -16,7 +16,6 @@ from footplate.games.steam.sequence import BaseTurn, StandardTurn, StandardTurns
 from footplate.games.steam.setup import setup
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import CHANCE
-from footplate.kernel.chance import outcome, weight
 from tests.rules.steam.positions import (
     Which,
     act,
@@ -260,7 +259,7 @@ def dealt(players: int, map: str, game: Which, luck: int) -> Steam:
     rng = Random(luck)
     while s.actors() == (CHANCE,):
         odds = s.agenda[-1].odds(s)
-        chance(s, outcome(odds, rng.randrange(weight(odds))))
+        chance(s, odds.outcome(rng.randrange(odds.weight())))
     s.cash[:] = [100] * players
     return s
 

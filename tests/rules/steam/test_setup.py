@@ -18,7 +18,6 @@ from footplate.games.steam.setup import setup
 from footplate.games.steam.state import Steam
 from footplate.games.steam.view import view
 from footplate.kernel.action import CHANCE
-from footplate.kernel.chance import outcome, weight
 from tests.rules.steam.positions import (
     Which,
     act,
@@ -46,7 +45,7 @@ def laid_out(players: int, map: str = "northeast", game: Which = "base", seed: i
     rng = Random(seed)
     while isinstance(s.agenda[-1], StockCities | StockGoodsSupply):
         odds = s.agenda[-1].odds(s)
-        chance(s, outcome(odds, rng.randrange(weight(odds))))
+        chance(s, odds.outcome(rng.randrange(odds.weight())))
     return s
 
 

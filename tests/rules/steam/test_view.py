@@ -19,7 +19,6 @@ from footplate.games.steam.setup import setup
 from footplate.games.steam.state import NOBODY, Steam
 from footplate.games.steam.view import CityView, SteamView, TileView, TrackView
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import outcome, weight
 from footplate.rails.grid import SIDE_NAMES, SIDES
 from tests.rules.steam.positions import (
     Which,
@@ -264,7 +263,7 @@ def decide(s: Steam, rng: Random) -> None:
     phase = s.agenda[-1]
     if s.actors() == (CHANCE,):
         odds = phase.odds(s)
-        phase.apply(s, CHANCE, outcome(odds, rng.randrange(weight(odds))))
+        phase.apply(s, CHANCE, odds.outcome(rng.randrange(odds.weight())))
         return
     (seat,) = s.actors()
     s.cash[seat] = max(s.cash[seat], 40)

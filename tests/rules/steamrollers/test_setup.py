@@ -12,7 +12,6 @@ from footplate.games.steamrollers.phases.roll import RollDice
 from footplate.games.steamrollers.phases.set_up import DrawStartPlayer
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import CHANCE, Action, Seat, kind
-from footplate.kernel.chance import outcome, weight
 from footplate.kernel.game import agree
 from footplate.kernel.play import start
 from tests.rules.steamrollers.positions import (
@@ -52,7 +51,7 @@ def fill(s: SteamRollers, *cities: str) -> SteamRollers:
 def chance(s: SteamRollers, rng: Random) -> Action:
     """What chance does, by its odds."""
     likely = s.agenda[-1].odds(s)
-    action = outcome(likely, rng.randrange(weight(likely)))
+    action = likely.outcome(rng.randrange(likely.weight()))
     s.agenda[-1].apply(s, CHANCE, action)
     return action
 

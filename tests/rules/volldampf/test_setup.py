@@ -19,7 +19,6 @@ from footplate.games.volldampf.setup import setup
 from footplate.games.volldampf.state import Volldampf
 from footplate.games.volldampf.view import view
 from footplate.kernel.action import CHANCE
-from footplate.kernel.chance import outcome, weight
 from footplate.kernel.game import BadOptions, agree, option_values
 from footplate.kernel.play import start
 from tests.rules.volldampf.positions import begin, chance, colour, cubes, give_card, position
@@ -33,7 +32,7 @@ def laid_out(players: int, seed: int = 1) -> Volldampf:
     rng = Random(seed)
     while not s.round:
         odds = s.agenda[-1].odds(s)
-        chance(s, outcome(odds, rng.randrange(weight(odds))))
+        chance(s, odds.outcome(rng.randrange(odds.weight())))
     return s
 
 

@@ -10,7 +10,6 @@ from typing import Any, Final, TypeAlias, TypeVar
 from footplate.bots.random import choose, playout, step
 from footplate.cli.bench.stopwatch import Work
 from footplate.kernel.action import CHANCE, Action
-from footplate.kernel.chance import outcome, weight
 from footplate.kernel.game import Game, Options
 from footplate.kernel.play import start
 from footplate.kernel.record import Record
@@ -31,7 +30,7 @@ def walk(s: Any, rng: Random, choose: Chooser = choose) -> Iterator[Any]:
         seat = phase.actors(s)[0]
         if seat == CHANCE:
             odds = phase.odds(s)
-            action = outcome(odds, int(rng.random() * weight(odds)))
+            action = odds.outcome(int(rng.random() * odds.weight()))
         else:
             action = choose(phase.options(s, seat), rng)
         phase.apply(s, seat, action)

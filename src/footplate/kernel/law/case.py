@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import share, weight
 from footplate.kernel.game import Game
 from footplate.kernel.phase import Phase
 from footplate.kernel.record import Entry
@@ -69,8 +68,8 @@ def keep(s: Any) -> Any:
 def entry(s: Any, seat: Seat, action: Action) -> Entry[Any]:
     """A decision as the record would have it."""
     phase = s.agenda[-1]
-    odds = phase.odds(s) if seat == CHANCE else []
-    chances = (share(odds, action), weight(odds)) if seat == CHANCE else None
+    odds = phase.odds(s) if seat == CHANCE else None
+    chances = (odds.share(action), odds.weight()) if odds is not None else None
     return Entry(seat, action, chances, phase.seen_by(s, seat, action))
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from footplate.games.days_of_steam.actions import DrawTile
+from footplate.games.days_of_steam.actions import TILE_DRAWN, DrawTile
 from footplate.games.days_of_steam.components import TILES
-from footplate.games.days_of_steam.draws import draw_tile
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import Odds
+from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Phase, Shown
 
 HAND: Final = 3
@@ -29,7 +28,7 @@ class DrawTrackTile(Phase[DaysOfSteam]):
         return (CHANCE,)
 
     def odds(self, s: DaysOfSteam) -> Odds:
-        return draw_tile(s.deck)
+        return draw(s.deck, TILE_DRAWN)
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawTile)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from footplate.games.days_of_steam.actions import DrawGood, TurnUpTown
-from footplate.games.days_of_steam.draws import draw_good, draw_town
+from footplate.games.days_of_steam.actions import GOOD_DRAWN, TOWN_TURNED_UP, DrawGood, TurnUpTown
 from footplate.games.days_of_steam.state import SHADES, SORTS, DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import Odds
+from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Phase, Shown
 
 GOODS_A_TOWN: Final = 2
@@ -32,7 +31,7 @@ class DrawGoods(Phase[DaysOfSteam]):
         return (CHANCE,)
 
     def odds(self, s: DaysOfSteam) -> Odds:
-        return draw_good(s.bag)
+        return draw(s.bag, GOOD_DRAWN)
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawGood)
@@ -91,7 +90,7 @@ class TurnUpTownTile(Phase[DaysOfSteam]):
         return (CHANCE,)
 
     def odds(self, s: DaysOfSteam) -> Odds:
-        return draw_town(s.town_deck)
+        return draw(s.town_deck, TOWN_TURNED_UP)
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         assert isinstance(action, TurnUpTown)

@@ -7,20 +7,20 @@ from functools import cache
 from typing import ClassVar, Final
 
 from footplate.games.days_of_steam.actions import (
+    TOWN_TURNED_UP,
     DrawTown,
     PlaceTown,
     PlayTown,
     TurnUpTown,
 )
 from footplate.games.days_of_steam.components import COAL, EMPTY, PLAYERS, TOWN_TILES, TOWNS
-from footplate.games.days_of_steam.draws import draw_town
 from footplate.games.days_of_steam.map import place_town
 from footplate.games.days_of_steam.phases.new_towns import StockTown, TurnUpTownTile
 from footplate.games.days_of_steam.phases.play_tile import award_circuit, lies_beside_the_map
 from footplate.games.days_of_steam.sites import BETWEEN_TOWNS, meets_no_blank_edge, nearest_town
 from footplate.games.days_of_steam.state import DISPLAY, NOTHING, SHADES, SORTS, UNREACHED, DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import Odds
+from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 
@@ -166,7 +166,7 @@ class PlayDrawnTown(Phase[DaysOfSteam]):
         return (CHANCE,) if self.town == NOTHING else (s.turn,)
 
     def odds(self, s: DaysOfSteam) -> Odds:
-        return draw_town(s.town_deck)
+        return draw(s.town_deck, TOWN_TURNED_UP)
 
     def options(self, s: DaysOfSteam, seat: Seat) -> Iterable[Action]:
         return [placed(square) for square in s.town_sites]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from footplate.games.days_of_steam.actions import StartPlayer, TurnUpTown
-from footplate.games.days_of_steam.draws import draw_town
+from footplate.games.days_of_steam.actions import TOWN_TURNED_UP, StartPlayer, TurnUpTown
 from footplate.games.days_of_steam.map import found_first_town
 from footplate.games.days_of_steam.phases.new_towns import TurnUpTownTile
 from footplate.games.days_of_steam.state import DISPLAY, DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import Odds, equal
+from footplate.kernel.chance import Odds, draw, equal
 from footplate.kernel.phase import Phase, Shown
 
 
@@ -24,7 +23,7 @@ class FoundFirstTown(Phase[DaysOfSteam]):
         return (CHANCE,)
 
     def odds(self, s: DaysOfSteam) -> Odds:
-        return draw_town(s.town_deck)
+        return draw(s.town_deck, TOWN_TURNED_UP)
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         assert isinstance(action, TurnUpTown)

@@ -12,6 +12,7 @@ from footplate.kernel.chance import Odds, equal
 from footplate.kernel.phase import Phase, Shown
 
 SPEED_LIMIT: Final = 2
+DIE: Final = equal(ROLLED)
 
 
 def fails_up_to(spent: int) -> int:
@@ -41,7 +42,7 @@ class SpeedLimit(Phase[DaysOfSteam]):
         return (CHANCE,)
 
     def odds(self, s: DaysOfSteam) -> Odds:
-        return equal(ROLLED)
+        return DIE
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         assert isinstance(action, Roll)

@@ -9,7 +9,7 @@ from footplate.games.volldampf.actions import OpenBids, OpenBonds, SealBid, Seal
 from footplate.games.volldampf.phases.bonds import nothing_is_paid_back, take_bonds
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import Odds
+from footplate.kernel.chance import Odds, equal
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 
@@ -64,7 +64,7 @@ class SealedBonds(Sealed):
         return [SealBonds(amount) for amount in range(half_of_the_bank(s) + 1)]
 
     def odds(self, s: Volldampf) -> Odds:
-        return [(OpenBonds(self.answers), 1)]
+        return equal([OpenBonds(self.answers)])
 
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         match action:
@@ -97,7 +97,7 @@ class SealedBids(Sealed):
         return [SealBid(amount) for amount in range(s.cash[seat] + 1)]
 
     def odds(self, s: Volldampf) -> Odds:
-        return [(OpenBids(self.answers), 1)]
+        return equal([OpenBids(self.answers)])
 
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         match action:
