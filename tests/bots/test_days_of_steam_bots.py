@@ -18,6 +18,7 @@ from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.squares import number
 from footplate.games.days_of_steam.state import SHADES, DaysOfSteam
 from footplate.kernel.play import Play, start
+from footplate.kernel.state import added, changed
 from tests.rules.days_of_steam.positions import act, chance, options, playing
 
 import_module("footplate.games")
@@ -39,7 +40,7 @@ LONG = "Y ─ ─ ─ ─ R"
 def with_good(picture: str, steam: int = 0, colour: str = "red") -> DaysOfSteam:
     """A turn of seat 0 in the yellow town, where a good waits."""
     s = playing(picture, "─", "└", "─", steam=steam)
-    s.goods[COLOURS.index(colour)] += 1
+    s.goods = added(s.goods, COLOURS.index(colour), 1)
     return s
 
 
@@ -59,17 +60,17 @@ def test_steam_coal_points_and_towns_are_worth_something() -> None:
     plain = value(with_good(STRAIGHT), 0)
     assert value(with_good(STRAIGHT, steam=3), 0) > value(with_good(STRAIGHT, steam=1), 0) > plain
     s = with_good(STRAIGHT)
-    s.coal[0] = 1
+    s.coal = changed(s.coal, 0, 1)
     assert value(s, 0) > plain
     s = with_good(STRAIGHT)
-    s.circuits[0] = 1
+    s.circuits = changed(s.circuits, 0, 1)
     assert value(s, 0) > plain + 1
 
 
 def test_a_good_of_a_new_colour_is_worth_more_than_another_of_the_same() -> None:
     both, same = with_good(STRAIGHT), with_good(STRAIGHT)
-    both.delivered[:SHADES] = [1, 1, 0, 0]
-    same.delivered[:SHADES] = [2, 0, 0, 0]
+    both.delivered = (1, 1, 0, 0, *both.delivered[SHADES:])
+    same.delivered = (2, 0, 0, 0, *same.delivered[SHADES:])
     assert value(both, 0) > value(same, 0)
 
 

@@ -44,7 +44,7 @@ class Odds:
         return self._pairs()[place]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Odds) and self._pairs() == other._pairs()
+        return self._pairs() == (other._pairs() if isinstance(other, Odds) else other)
 
     def _pairs(self) -> list[tuple[Action, int]]:
         return [pair for pair in zip(self._outcomes, self._weights, strict=True) if pair[1]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -21,14 +21,19 @@ T = TypeVar("T")
 COLUMNS: Final = (list, array)  # what may change in a position: a list of values, an array of many numbers
 
 
-def rows(column: list[int], width: int) -> tuple[tuple[int, ...], ...]:
+def rows(column: Sequence[int], width: int) -> tuple[tuple[int, ...], ...]:
     """A column by two things, such as seat and colour, as a row for each of the first."""
     return tuple([tuple(column[at : at + width]) for at in range(0, len(column), width)])
 
 
-def changed(column: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def changed(column: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """A column that changes so seldom that copies share it, with another value in one place."""
     return (*column[:at], value, *column[at + 1 :])
+
+
+def added(column: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
+    """Such a column with so much more in one place."""
+    return (*column[:at], column[at] + more, *column[at + 1 :])
 
 
 def names(cls: type[Any]) -> tuple[str, ...]:

@@ -90,8 +90,8 @@ def opening(plan: Plan) -> DaysOfSteam:
     s = DAYS_OF_STEAM.setup(plan.agreed())
     box = BOXES[plan.box]
     s.deck[:] = [box.tiles.get(word, 0) for word in DECK]
-    s.town_deck[:] = [box.towns.get(word, 0) for word in TOWN_DECK]
-    s.coal[:] = [plan.coal] * plan.players
+    s.town_deck = tuple([box.towns.get(word, 0) for word in TOWN_DECK])
+    s.coal = tuple([plan.coal] * plan.players)
     return s
 
 

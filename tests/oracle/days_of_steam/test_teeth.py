@@ -152,7 +152,7 @@ def a_wreck_keeps_what_it_delivered(patch: Patch) -> None:
     def derail(self: Any, s: DaysOfSteam) -> None:
         delivered = list(s.delivered)
         rightly(self, s)
-        s.delivered[:] = delivered
+        s.delivered = tuple(delivered)
 
     patch.setattr(move_train.MoveTrain, "_derail", derail)
 

@@ -44,6 +44,7 @@ from footplate.games.days_of_steam.squares import called, names, number, within
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, DaysOfSteam, stand
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.legality import why_not
+from footplate.kernel.state import added, changed
 
 SIGNS = {"─": "ew", "│": "ns", "└": "ne", "┘": "nw", "┌": "es", "┐": "sw", "┼": "ns,ew"}
 LETTERS = {name[0].upper(): colour for colour, name in enumerate(COLOURS)}
@@ -72,13 +73,13 @@ def position(picture: str, players: int = 2) -> DaysOfSteam:
             tile, lay = read_tile(word)
             s.deck[tile] -= 1
             place_tile(s, square, tile, lay)
-    s.ways[:] = [find_way(s.lay, square) for square in s.town_squares]
+    s.ways = tuple([find_way(s.lay, square) for square in s.town_squares])
     return s
 
 
 def _take_town(s: DaysOfSteam, word: str) -> int:
     town = read_town(word)
-    s.town_deck[town] -= 1
+    s.town_deck = added(s.town_deck, town, -1)
     return town
 
 
@@ -224,10 +225,10 @@ def place(s: DaysOfSteam, spot: str) -> PlaceTown:
 def turn_up(s: DaysOfSteam, word: str, *goods: str, display: int = 1) -> None:
     """Put a town of the deck in a place of the display, with goods of the bag."""
     assert s.display[display - 1] == NOTHING, "a town lies there"
-    s.display[display - 1] = _take_town(s, word)
+    s.display = changed(s.display, display - 1, _take_town(s, word))
     for good in goods:
-        s.bag[COLOURS.index(good)] -= 1
-        s.display_goods[(display - 1) * SHADES + COLOURS.index(good)] += 1
+        s.bag = added(s.bag, COLOURS.index(good), -1)
+        s.display_goods = added(s.display_goods, (display - 1) * SHADES + COLOURS.index(good), 1)
 
 
 def put_train(s: DaysOfSteam, seat: Seat, spot: str, side: str = "") -> None:
@@ -240,13 +241,13 @@ def put_train(s: DaysOfSteam, seat: Seat, spot: str, side: str = "") -> None:
 
 def put_good(s: DaysOfSteam, spot: str, colour: str, home: str = "") -> None:
     """A good of the bag lies in a town; home is where it started, if that is a town of its colour."""
-    s.bag[COLOURS.index(colour)] -= 1
-    s.goods[s.town_at(at(s, spot)) * SORTS + _sort(s, colour, home)] += 1
+    s.bag = added(s.bag, COLOURS.index(colour), -1)
+    s.goods = added(s.goods, s.town_at(at(s, spot)) * SORTS + _sort(s, colour, home), 1)
 
 
 def load(s: DaysOfSteam, seat: Seat, colour: str, home: str = "") -> None:
     """A good of the bag lies on a train."""
-    s.bag[COLOURS.index(colour)] -= 1
+    s.bag = added(s.bag, COLOURS.index(colour), -1)
     s.carried[seat] = _sort(s, colour, home)
 
 

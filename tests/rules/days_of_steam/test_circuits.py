@@ -149,7 +149,7 @@ def test_a_town_tile_can_complete_one() -> None:
     turn_up(s, "R", "red", "blue")
     act(s, 0, play_town(s, "e2"))
     deal(s)
-    assert s.circuits == [1, 0]
+    assert s.circuits == (1, 0)
 
 
 @pytest.mark.rule("DS-40")
@@ -159,7 +159,7 @@ def test_a_drawn_town_can_complete_one() -> None:
     deal(s)
     act(s, 0, place(s, "e2"))
     deal(s)
-    assert s.circuits == [1, 0]
+    assert s.circuits == (1, 0)
 
 
 @pytest.mark.rule("DS-40")
@@ -174,7 +174,7 @@ def test_a_town_tile_that_closes_no_loop_earns_nothing() -> None:
     turn_up(s, "R", "red", "blue")
     act(s, 0, play_town(s, "e2"))
     deal(s)
-    assert s.circuits == [0, 0]
+    assert s.circuits == (0, 0)
 
 
 # One tile twice.
@@ -250,7 +250,7 @@ def test_a_new_town_is_not_passed_twice_either() -> None:
     turn_up(s, "R", "red", "blue")
     act(s, 0, play_town(s, "s1w2"))
     deal(s)
-    assert s.circuits == [0, 0]
+    assert s.circuits == (0, 0)
 
 
 @pytest.mark.rule("DS-45")
@@ -374,7 +374,7 @@ def test_an_old_circuit_is_not_new_because_a_loop_beside_it_is() -> None:
 def test_who_played_the_tile_gets_the_counter() -> None:
     s = playing(RING.replace(" ┐", " ."), "┐", players=3, seat=2)
     act(s, 2, play(s, "n1e2", "┐"))
-    assert s.circuits == [0, 0, 1]
+    assert s.circuits == (0, 0, 1)
 
 
 FORK = """
@@ -389,15 +389,15 @@ FORK = """
 def test_two_circuits_in_one_turn_earn_one_counter_and_use_up_one(picture: str, spot: str, word: str) -> None:
     s = playing(picture, word)
     act(s, 0, play(s, spot, word))
-    assert s.circuits == [1, 0]
+    assert s.circuits == (1, 0)
     assert DAYS_OF_STEAM.view(s, None).counters_left == 6
 
 
 @pytest.mark.rule("DS-43")
-@pytest.mark.parametrize(("had", "have"), [([3, 3], [4, 3]), ([4, 3], [4, 3]), ([0, 7], [0, 7])])
-def test_there_are_seven_counters(had: list[int], have: list[int]) -> None:
+@pytest.mark.parametrize(("had", "have"), [((3, 3), (4, 3)), ((4, 3), (4, 3)), ((0, 7), (0, 7))])
+def test_there_are_seven_counters(had: tuple[int, int], have: tuple[int, int]) -> None:
     s = playing(RING, "─")
-    s.circuits[:] = had
+    s.circuits = had
     act(s, 0, play(s, "e1", "─"))
     assert s.circuits == have
 
@@ -413,12 +413,18 @@ def test_the_counter_is_had_before_the_draw() -> None:
 @pytest.mark.rule("DS-46")
 def test_a_circuit_that_earned_nothing_earns_nothing_later() -> None:
     s = playing(RING, "─", "─")
-    s.circuits[:] = [0, 7]
+    s.circuits = (
+        0,
+        7,
+    )
     act(s, 0, play(s, "e1", "─"))
-    s.circuits[:] = [0, 0]
+    s.circuits = (
+        0,
+        0,
+    )
     begin_turn(s)
     act(s, 0, play(s, "e3", "─"))
-    assert s.circuits == [0, 0]
+    assert s.circuits == (0, 0)
 
 
 # Circuits that are cut.
@@ -429,10 +435,10 @@ def test_a_counter_is_kept_and_a_circuit_closed_again_is_new() -> None:
     s = playing(RING.replace("─ ┐", ". ┐"), "─")
     give(s, 1, "nw,es+", "─+")
     act(s, 0, play(s, "n1e1", "─"))
-    assert s.circuits == [1, 0]
+    assert s.circuits == (1, 0)
     begin_turn(s, 1)
     act(s, 1, play(s, "n1e1", "nw,es+"))
-    assert s.circuits == [1, 0]
+    assert s.circuits == (1, 0)
     begin_turn(s, 1)
     act(s, 1, play(s, "n1e1", "─+"))
-    assert s.circuits == [1, 1]
+    assert s.circuits == (1, 1)

@@ -25,7 +25,7 @@ from tests.rules.days_of_steam.positions import (
 def with_coal(picture: str, *hand: str, steam: int = 0, coal: int = 5) -> DaysOfSteam:
     """A turn of seat 0, once everyone has coal."""
     s = playing(picture, *hand, steam=steam)
-    s.coal[:] = [coal] * s.players
+    s.coal = tuple([coal] * s.players)
     return s
 
 
@@ -34,7 +34,7 @@ def test_a_coal_cube_is_discarded_for_one_steam() -> None:
     s = with_coal("R ─ ─", steam=2)
     act(s, 0, BURN_COAL)
 
-    assert (s.steam, s.coal) == ([3, 0], [4, 5])
+    assert (s.steam, s.coal) == ([3, 0], (4, 5))
     assert s.actors() == (0,)
 
 
@@ -70,7 +70,7 @@ def test_coal_need_not_be_burnt() -> None:
     advance(s, 0, "e")
     act(s, 0, STOP)
 
-    assert s.coal == [5, 5]
+    assert s.coal == (5, 5)
 
 
 @pytest.mark.rule("DS-80")
@@ -133,4 +133,4 @@ def test_burnt_coal_is_out_of_the_game() -> None:
     begin_turn(s, 1)
     act(s, 1, BURN_COAL)
 
-    assert s.coal == [4, 4]
+    assert s.coal == (4, 4)

@@ -73,7 +73,7 @@ def test_there_are_seven_goods_in_each_of_the_four_colours_of_the_towns() -> Non
     s = position("R")
 
     assert DAYS_OF_STEAM.words(s)["colour"] == ("red", "yellow", "green", "blue")
-    assert s.bag == [7, 7, 7, 7]
+    assert s.bag == (7, 7, 7, 7)
 
 
 @pytest.mark.rule("DS-02")
@@ -176,7 +176,7 @@ def test_a_circuit_may_turn_at_a_right_angle_in_a_town() -> None:
     s = playing("Y ─ R\n└ . ┘", "─")
     act(s, 0, play(s, "s1e1", "─"))
 
-    assert s.circuits == [1, 0]
+    assert s.circuits == (1, 0)
 
 
 @pytest.mark.rule("DS-08")
@@ -261,7 +261,7 @@ def test_the_last_town_face_up_beside_the_map_is_not_in_play() -> None:
     act(s, 0, play_town(s, "e12"))
     draw_town(s, "B2", "green", "green")
 
-    assert s.coal == [0, 0]
+    assert s.coal == (0, 0)
 
 
 @pytest.mark.rule("DS-37")

@@ -8,6 +8,7 @@ from footplate.games.days_of_steam.actions import DRAW_TOWN, PASS, STOP
 from footplate.games.days_of_steam.components import COLOURS, TILES
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.days_of_steam.state import SHADES, DaysOfSteam
+from footplate.kernel.state import added, changed
 from tests.rules.days_of_steam.positions import (
     act,
     advance,
@@ -35,15 +36,15 @@ NEARLY_A_CIRCUIT = """
 def deliver(s: DaysOfSteam, seat: int, *colours: str) -> None:
     """The player has already delivered these goods."""
     for colour in colours:
-        s.bag[COLOURS.index(colour)] -= 1
-        s.delivered[seat * SHADES + COLOURS.index(colour)] += 1
+        s.bag = added(s.bag, COLOURS.index(colour), -1)
+        s.delivered = added(s.delivered, seat * SHADES + COLOURS.index(colour), 1)
 
 
 def points(*colours: str, circuits: int = 0) -> int:
     """The points for these goods and counters."""
     s = position("R")
     deliver(s, 0, *colours)
-    s.circuits[0] = circuits
+    s.circuits = changed(s.circuits, 0, circuits)
     return DAYS_OF_STEAM.standing(s)[0].points
 
 
@@ -102,7 +103,7 @@ def test_four_goods_of_four_colours_are_thirteen_points_and_win() -> None:
 def test_four_goods_of_three_colours_and_two_counters_are_thirteen_points_and_win() -> None:
     s = playing(NEARLY_A_CIRCUIT, "─")
     deliver(s, 0, "red", "red", "yellow", "green")
-    s.circuits[0] = 1
+    s.circuits = changed(s.circuits, 0, 1)
     act(s, 0, play(s, "s1e1", "─"))
 
     assert s.over
@@ -114,7 +115,7 @@ def test_four_goods_of_three_colours_and_two_counters_are_thirteen_points_and_wi
 def test_the_bonus_counts_as_soon_as_it_is_earned() -> None:
     s = playing("R ─ ─ B", steam=3)
     deliver(s, 0, "red", "red", "red", "red")
-    s.circuits[0] = 2
+    s.circuits = changed(s.circuits, 0, 2)
     load(s, 0, "blue")
     assert DAYS_OF_STEAM.view(s, 1).points == (10, 0)
     advance(s, 0, "e", "e", "e")
@@ -131,7 +132,7 @@ def test_the_bonus_counts_as_soon_as_it_is_earned() -> None:
 def test_twelve_points_do_not_end_the_game() -> None:
     s = playing(NEARLY_A_CIRCUIT, "─")
     deliver(s, 0, *["red"] * 5)
-    s.circuits[0] = 1
+    s.circuits = changed(s.circuits, 0, 1)
     act(s, 0, play(s, "s1e1", "─"))
     deal(s)
 
@@ -205,7 +206,11 @@ def test_once_the_game_is_won_nothing_more_is_done() -> None:
 def test_the_game_is_over_when_the_last_tile_of_the_deck_is_drawn() -> None:
     s = playing("R", "─", players=3)
     leave_in_the_deck(s, "┼")
-    s.circuits[:] = [0, 2, 1]
+    s.circuits = (
+        0,
+        2,
+        1,
+    )
     act(s, 0, play(s, "e1", "─"))
     draw_tile(s, "┼")
 
@@ -239,7 +244,12 @@ def test_most_points_win() -> None:
     s = position("R", 4)
     deliver(s, 0, "red", "red")
     deliver(s, 2, "red", "blue")
-    s.circuits[:] = [0, 3, 0, 2]
+    s.circuits = (
+        0,
+        3,
+        0,
+        2,
+    )
     s.steam[:] = [6, 5, 0, 6]
 
     assert [score.points for score in DAYS_OF_STEAM.standing(s)] == [4, 3, 5, 2]
@@ -251,7 +261,11 @@ def test_a_tie_goes_to_most_circuit_counters() -> None:
     s = position("R", 3)
     deliver(s, 0, "red", "red")
     deliver(s, 2, "red")
-    s.circuits[:] = [0, 4, 2]
+    s.circuits = (
+        0,
+        4,
+        2,
+    )
     s.steam[:] = [6, 0, 3]
 
     assert [score.points for score in DAYS_OF_STEAM.standing(s)] == [4, 4, 4]
@@ -261,7 +275,11 @@ def test_a_tie_goes_to_most_circuit_counters() -> None:
 @pytest.mark.rule("DS-91")
 def test_a_tie_of_counters_too_goes_to_most_steam() -> None:
     s = position("R", 3)
-    s.circuits[:] = [2, 2, 2]
+    s.circuits = (
+        2,
+        2,
+        2,
+    )
     s.steam[:] = [4, 0, 5]
 
     assert ranks(s) == [2, 3, 1]
@@ -270,9 +288,19 @@ def test_a_tie_of_counters_too_goes_to_most_steam() -> None:
 @pytest.mark.rule("DS-91")
 def test_a_tie_in_everything_is_shared() -> None:
     s = position("R", 4)
-    s.circuits[:] = [1, 2, 2, 1]
+    s.circuits = (
+        1,
+        2,
+        2,
+        1,
+    )
     s.steam[:] = [5, 3, 3, 6]
-    s.coal[:] = [0, 5, 1, 0]
+    s.coal = (
+        0,
+        5,
+        1,
+        0,
+    )
     put_train(s, 1, "start")
 
     assert ranks(s) == [4, 1, 1, 3]

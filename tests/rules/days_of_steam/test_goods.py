@@ -105,7 +105,7 @@ def test_goods_that_are_taken_are_not_replaced() -> None:
     s = playing(LINE, steam=4)
     put_good(s, "start", "blue")
     put_good(s, "start", "green")
-    bag = list(s.bag)
+    bag = s.bag
     pick_up(s, 0, "blue")
     advance(s, 0, "e", "e", "e", "e")
     act(s, 0, STOP)

@@ -20,6 +20,7 @@ from footplate.games.days_of_steam.strokes import HEIGHT, MIDDLE, drawing
 from footplate.kernel.action import Seat
 from footplate.kernel.game import tables
 from footplate.kernel.play import start
+from footplate.kernel.state import changed
 from tests.rules.days_of_steam.positions import (
     act,
     advance,
@@ -322,7 +323,7 @@ def test_face_up_towns_and_what_is_left_are_told() -> None:
     turn_up(s, "B2", "red", "red")
     turn_up(s, "G", "yellow", "blue", display=2)
     assert line(drawn(s), "Face up") == "Face up 1: blue, 2 steam, rr 2: green, 1 steam, yb"
-    s.circuits[GREY] = 2
+    s.circuits = changed(s.circuits, GREY, 2)
     assert line(drawn(s), "Left") == "Left track tiles: 78 towns: 8 goods: 24 circuit counters: 5"
 
 
@@ -331,7 +332,8 @@ def test_face_up_towns_and_what_is_left_are_told() -> None:
 
 def test_a_player_has_a_row_with_everything() -> None:
     s = playing(CROSSINGS, seat=ORANGE, steam=3)
-    s.coal[GREY], s.circuits[GREY], s.delivered[:4] = 5, 1, [2, 0, 0, 1]
+    s.coal, s.circuits = changed(s.coal, GREY, 5), changed(s.circuits, GREY, 1)
+    s.delivered = (2, 0, 0, 1, *s.delivered[4:])
     load(s, ORANGE, "green", "s2")
     put_train(s, ORANGE, "s1e1", "n")
     assert drawn(s).split("\n")[2:5] == [

@@ -16,6 +16,7 @@ from footplate.games.days_of_steam.components import COLOURS
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.days_of_steam.state import NOTHING, DaysOfSteam
 from footplate.kernel.action import CHANCE
+from footplate.kernel.state import changed
 from tests.rules.days_of_steam.positions import (
     act,
     at,
@@ -55,7 +56,7 @@ def spots(s: DaysOfSteam) -> set[str]:
 
 
 def empty_the_town_deck(s: DaysOfSteam) -> None:
-    s.town_deck[:] = [0] * len(s.town_deck)
+    s.town_deck = tuple([0] * len(s.town_deck))
 
 
 def displayed(s: DaysOfSteam, display: int) -> list[str]:
@@ -105,8 +106,8 @@ def test_either_face_up_town_may_be_played_and_brings_its_goods(
     s = offering("R ─ ─")
     act(s, 0, play_town(s, "e3", display))
 
-    assert s.towns == [read_town("R"), read_town(town)]
-    assert s.town_squares == [at(s, "start"), at(s, "e3")]
+    assert s.towns == (read_town("R"), read_town(town))
+    assert s.town_squares == (at(s, "start"), at(s, "e3"))
     assert goods(s, "e3") == its_goods
     assert goods(s, "start") == []
 
@@ -143,9 +144,9 @@ def test_a_drawn_town_is_seen_then_placed_and_the_display_stays() -> None:
     assert DAYS_OF_STEAM.view(s, 1).frames[-1].shows["town"] == read_town("G")
     assert spots(s) == {"e3", "s3"}
     act(s, 0, place(s, "s3"))
-    assert s.towns == [read_town("R"), read_town("G")]
+    assert s.towns == (read_town("R"), read_town("G"))
     assert s.town_squares[1] == at(s, "s3")
-    assert s.display == [read_town("Y"), read_town("B2")]
+    assert s.display == (read_town("Y"), read_town("B2"))
     assert sum(s.town_deck) == before - 1
 
 
@@ -351,7 +352,7 @@ def test_a_drawn_town_gets_two_goods_after_it_is_placed() -> None:
     assert s.agenda[-1].odds(s) == [(DrawGood(colour), 7) for colour in range(4)]
 
     draw_goods(s, "yellow", "blue")
-    assert (goods(s, "e3"), goods(s, "start"), s.bag) == (["blue", "yellow"], [], [7, 6, 7, 6])
+    assert (goods(s, "e3"), goods(s, "start"), s.bag) == (["blue", "yellow"], [], (7, 6, 7, 6))
     assert s.actors() == (1,)
 
 
@@ -378,14 +379,24 @@ def test_a_good_of_the_towns_own_colour_remembers_where_it_started(drawn: bool) 
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_if_the_bag_is_short_a_town_gets_what_is_left(left: int) -> None:
     s = offering("R ─ ─")
-    s.bag[:] = [0, 0, left, 0]
+    s.bag = (
+        0,
+        0,
+        left,
+        0,
+    )
     act(s, 0, play_town(s, "e3"))
     draw_town(s, "G", *["green"] * left)
     assert displayed(s, 1) == ["green"] * left
     assert s.actors() == (1,)
 
     s = playing("R ─ ─")
-    s.bag[:] = [0, 0, left, 0]
+    s.bag = (
+        0,
+        0,
+        left,
+        0,
+    )
     act(s, 0, DRAW_TOWN)
     draw_town(s, "Y")
     act(s, 0, place(s, "e3"))
@@ -418,7 +429,7 @@ def test_nothing_is_drawn_from_an_empty_deck() -> None:
 def test_the_last_town_of_the_deck_can_still_be_drawn() -> None:
     s = playing("R ─ ─")
     empty_the_town_deck(s)
-    s.town_deck[read_town("B2")] = 1
+    s.town_deck = changed(s.town_deck, read_town("B2"), 1)
     act(s, 0, DRAW_TOWN)
     draw_town(s, "B2")
 
@@ -431,7 +442,7 @@ def test_with_the_deck_empty_a_face_up_town_is_not_replaced() -> None:
     empty_the_town_deck(s)
     act(s, 0, play_town(s, "e3", 2))
 
-    assert s.display == [read_town("Y"), NOTHING]
+    assert s.display == (read_town("Y"), NOTHING)
     assert s.actors() == (1,)
     assert goods(s, "e3") == ["blue", "yellow"]
 
@@ -446,7 +457,7 @@ def test_with_the_twelfth_town_everyone_gets_five_coal_cubes(players: int) -> No
     turn_up(s, "B2", "red", "red")
     act(s, 0, play_town(s, "e13"))
 
-    assert s.coal == [5] * players
+    assert s.coal == (5,) * players
     assert s.actors() == (1,)
 
 
@@ -455,11 +466,11 @@ def test_a_twelfth_town_that_is_drawn_brings_coal_as_well() -> None:
     s = playing(ELEVEN_TOWNS)
     act(s, 0, DRAW_TOWN)
     draw_town(s, "B2")
-    assert s.coal == [0, 0]
+    assert s.coal == (0, 0)
     act(s, 0, place(s, "e13"))
     draw_goods(s, "red", "red")
 
-    assert s.coal == [5, 5]
+    assert s.coal == (5, 5)
 
 
 @pytest.mark.rule("DS-36")
@@ -470,5 +481,5 @@ def test_the_eleventh_town_brings_no_coal() -> None:
     act(s, 0, play_town(s, "e12"))
 
     assert sum(s.town_deck) == 0
-    assert s.coal == [0, 0]
+    assert s.coal == (0, 0)
     assert s.actors() == (1,)

@@ -71,7 +71,7 @@ def test_one_town_begins_the_map_and_all_trains_stand_on_it(players: int) -> Non
     s = setup(DaysOfSteamOptions(players))
     draw_town(s, "G")
 
-    assert (s.towns, s.town_squares) == ([read_town("G")], [0])
+    assert (s.towns, s.town_squares) == ((read_town("G"),), (0,))
     assert [where(s, seat) for seat in range(players)] == ["start"] * players
     assert [train & 15 for train in s.train] == [15] * players
 
@@ -83,8 +83,8 @@ def test_two_more_are_turned_face_up_with_two_goods_each() -> None:
     draw_town(s, "G", "red", "green")
     draw_town(s, "B2", "blue", "blue")
 
-    assert s.display == [read_town("G"), read_town("B2")]
-    assert s.display_goods == [1, 0, 1, 0, 0, 0, 0, 2]
+    assert s.display == (read_town("G"), read_town("B2"))
+    assert s.display_goods == (1, 0, 1, 0, 0, 0, 0, 2)
     assert isinstance(s.agenda[-1], DealTiles)
 
 
@@ -151,7 +151,7 @@ def test_everyone_begins_with_no_steam_and_no_coal(players: int) -> None:
     s = laid_out(players)
 
     assert s.steam == [0] * players
-    assert s.coal == [0] * players
+    assert s.coal == (0,) * players
 
 
 @pytest.mark.rule("DS-05")

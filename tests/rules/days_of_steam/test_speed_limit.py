@@ -8,6 +8,7 @@ from footplate.games.days_of_steam.actions import BURN_COAL, STOP, Roll
 from footplate.games.days_of_steam.components import COLOURS, PIPS
 from footplate.games.days_of_steam.state import SHADES, DaysOfSteam
 from footplate.kernel.action import CHANCE, Seat
+from footplate.kernel.state import added, changed
 from tests.rules.days_of_steam.positions import (
     act,
     advance,
@@ -57,8 +58,8 @@ def rolls(s: DaysOfSteam) -> bool:
 def have_delivered(s: DaysOfSteam, seat: Seat, *colours: str) -> None:
     """A player has delivered goods of the bag before."""
     for colour in colours:
-        s.bag[COLOURS.index(colour)] -= 1
-        s.delivered[seat * SHADES + COLOURS.index(colour)] += 1
+        s.bag = added(s.bag, COLOURS.index(colour), -1)
+        s.delivered = added(s.delivered, seat * SHADES + COLOURS.index(colour), 1)
 
 
 # When the die is rolled
@@ -364,7 +365,7 @@ def test_deliveries_stand_when_the_train_survives() -> None:
 @pytest.mark.rule("DS-72")
 def test_coal_burnt_for_a_move_that_derails_stays_burnt() -> None:
     s = playing(BEND, steam=2)
-    s.coal[0] = 3
+    s.coal = changed(s.coal, 0, 3)
     act(s, 0, BURN_COAL)
     act(s, 0, BURN_COAL)
     advance(s, 0, "e", "s", "s")

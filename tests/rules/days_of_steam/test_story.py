@@ -25,6 +25,7 @@ from footplate.games.days_of_steam.setup import setup
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.record import Entry
+from footplate.kernel.state import changed
 from footplate.messages import catalogue
 from tests.rules.days_of_steam.positions import (
     act,
@@ -133,7 +134,7 @@ Y .  R
 @pytest.mark.rule("DS-40")
 def test_a_circuit_is_told_with_the_points_that_it_makes() -> None:
     s = playing(RING, "─", "─")
-    s.circuits[ORANGE] = 5
+    s.circuits = changed(s.circuits, ORANGE, 5)
     assert tell(s, GREY, play(s, "s1e1", "─")) == (
         "Grey plays a straight e–w at s1e1. Steam +2, now 2. "
         "Grey completes a circuit and takes a counter: 1 point now, 1 counter left."
@@ -142,7 +143,7 @@ def test_a_circuit_is_told_with_the_points_that_it_makes() -> None:
 
 def test_who_wins_by_a_circuit_is_told_with_everyones_points() -> None:
     s = playing(RING, "─")
-    s.delivered[:8] = [6, 0, 0, 0, 2, 1, 0, 0]
+    s.delivered = (6, 0, 0, 0, 2, 1, 0, 0, *s.delivered[8:])
     assert tell(s, GREY, play(s, "s1e1", "─")) == (
         "Grey plays a straight e–w at s1e1. Steam +2, now 2. "
         "Grey completes a circuit and takes a counter: 13 points now, 6 counters left. "
@@ -218,10 +219,10 @@ def test_the_circuit_of_a_town_is_told_when_its_goods_are_drawn_but_seen_before(
 def test_a_circuit_is_foreseen_only_while_counters_are_left(taken: int, closes: str) -> None:
     s = playing(GAP)
     turn_up(s, "B", "red", "red")
-    s.circuits[ORANGE] = taken
+    s.circuits = changed(s.circuits, ORANGE, taken)
     assert facts(s, GREY, play_town(s, "e2"))["closes"] == closes
     s = playing(RING, "─")
-    s.circuits[ORANGE] = taken
+    s.circuits = changed(s.circuits, ORANGE, taken)
     assert facts(s, GREY, play(s, "s1e1", "─"))["closes"] == closes
 
 
@@ -235,11 +236,11 @@ def test_a_town_that_closes_no_circuit_is_not_said_to() -> None:
 def test_coal_for_everyone_is_told_with_the_last_town() -> None:
     s = playing("R ─ ─ .")
     turn_up(s, "B", "red", "red")
-    s.town_deck[:] = [0] * len(s.town_deck)
+    s.town_deck = tuple([0] * len(s.town_deck))
     for _ in range(10):  # as if they lay elsewhere on the map
-        s.towns.append(s.towns[0])
-        s.town_squares.append(0)
-        s.ways.append(())
+        s.towns += (s.towns[0],)
+        s.town_squares += (0,)
+        s.ways += ((),)
     told = tell(s, GREY, play_town(s, "e3"))
     assert told.endswith("Steam +1, now 1. All towns are in play: everyone gets 5 coal cubes.")
 
@@ -249,7 +250,7 @@ def test_coal_for_everyone_is_told_with_the_last_town() -> None:
 
 def test_coal_and_water_are_told_with_the_steam_they_make() -> None:
     s = playing("R ─~ ─ B", steam=3)
-    s.coal[GREY] = 2
+    s.coal = changed(s.coal, GREY, 2)
     put_train(s, GREY, "e1", "e")
     assert tell(s.copy(), GREY, USE_WATER_TOWER) == "Grey takes water. Steam +3, now 6; 1 lost."
     assert facts(s, GREY, BURN_COAL)["cubes"] == 1
@@ -299,7 +300,7 @@ def test_a_good_that_has_a_home_is_told_with_it() -> None:
 @pytest.mark.rule("DS-90")
 def test_a_delivery_is_told_with_the_bonus_for_colours() -> None:
     s = playing("R ─ ─ B", seat=ORANGE, steam=3)
-    s.delivered[:8] = [1, 0, 0, 0, 0, 1, 0, 0]
+    s.delivered = (1, 0, 0, 0, 0, 1, 0, 0, *s.delivered[8:])
     load(s, ORANGE, "blue")
     advance(s, ORANGE, "e", "e")
     assert tell(s, ORANGE, step("e")).endswith("Delivered: blue, 3 points.")
@@ -369,7 +370,7 @@ def test_without_curves_there_is_no_risk() -> None:
 @pytest.mark.rule("DS-72", "DS-90")
 def test_the_points_that_a_derailment_would_undo_are_foreseen() -> None:
     s = playing(BEND, steam=6)
-    s.delivered[:4] = [1, 0, 0, 0]
+    s.delivered = (1, 0, 0, 0, *s.delivered[4:])
     load(s, GREY, "blue")
     advance(s, GREY, "e", "s")
     assert facts(s, GREY, STOP)["stake"] == 0
@@ -385,7 +386,7 @@ def test_the_points_that_a_derailment_would_undo_are_foreseen() -> None:
 @pytest.mark.rule("DS-72")
 def test_a_derailment_is_told_with_the_deliveries_that_it_undoes() -> None:
     s = playing(BEND, steam=3)
-    s.delivered[RED] = 1
+    s.delivered = changed(s.delivered, RED, 1)
     put_good(s, "start", "blue")
     pick_up(s, GREY, "blue")
     advance(s, GREY, "e", "s", "s")
@@ -422,7 +423,7 @@ def test_a_derailment_is_told_with_a_good_that_was_unloaded() -> None:
 
 def test_who_wins_by_a_delivery_is_told_when_the_move_ends() -> None:
     s = playing("R ─ ─ B", steam=3)
-    s.delivered[:4] = [1, 1, 1, 0]
+    s.delivered = (1, 1, 1, 0, *s.delivered[4:])
     load(s, GREY, "blue")
     advance(s, GREY, "e", "e", "e")
     assert tell(s, GREY, STOP) == (
@@ -437,7 +438,7 @@ def test_who_wins_by_a_delivery_is_told_when_the_move_ends() -> None:
 def test_the_last_of_all_passes_ends_the_game() -> None:
     s = playing("R")
     assert tell(s, GREY, PASS) == "Grey passes."
-    s.circuits[ORANGE] = 1
+    s.circuits = changed(s.circuits, ORANGE, 1)
     assert tell(s, ORANGE, PASS) == (
         "Orange passes. Everyone has passed, and the game is over: Orange 1, Grey 0. Orange wins."
     )

@@ -21,6 +21,7 @@ from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.days_of_steam.phases.draw import DrawTrackTile
 from footplate.games.days_of_steam.state import NOTHING, SHADES, DaysOfSteam
 from footplate.kernel.action import CHANCE
+from footplate.kernel.state import added, changed
 from tests.rules.days_of_steam.positions import (
     act,
     advance,
@@ -78,8 +79,8 @@ def hand(s: DaysOfSteam, seat: int) -> int:
 
 def score_twelve(s: DaysOfSteam, seat: int = 0) -> None:
     """Six goods of one colour were delivered."""
-    s.bag[0] -= 6
-    s.delivered[seat * SHADES] = 6
+    s.bag = added(s.bag, 0, -6)
+    s.delivered = changed(s.delivered, seat * SHADES, 6)
 
 
 # One of three things
@@ -157,7 +158,7 @@ def test_play_goes_round_clockwise() -> None:
 def test_nobody_acts_in_the_turn_of_another() -> None:
     s = playing("R ─ ─", "─", steam=3)
     give(s, 1, "─")
-    s.steam[1], s.coal[1] = 3, 5
+    s.steam[1], s.coal = 3, changed(s.coal, 1, 5)
 
     for action in (play(s, "e3", "─"), step("e"), BURN_COAL, DRAW_TOWN, PASS):
         assert refused(s, 1, action) == {"DS-10"}
@@ -253,9 +254,9 @@ def test_who_can_play_a_town_does_not_pass() -> None:
     s = playing("R ─ ─")
     assert refused(s, 0, PASS) == {"DS-12"}
 
-    s.town_deck[:] = [0] * len(s.town_deck)
+    s.town_deck = tuple([0] * len(s.town_deck))
     assert options(s, 0) == [PASS]
-    s.display[1] = 0
+    s.display = changed(s.display, 1, 0)
     assert refused(s, 0, PASS) == {"DS-12"}
 
 
@@ -275,7 +276,7 @@ def test_who_can_use_the_tower_does_not_pass() -> None:
 @pytest.mark.rule("DS-12")
 def test_coal_need_not_be_burnt_to_make_a_move_possible() -> None:
     s = playing(CLOSED)
-    s.coal[0] = 5
+    s.coal = changed(s.coal, 0, 5)
 
     assert options(s, 0) == [PASS, BURN_COAL]
     act(s, 0, PASS)
@@ -285,7 +286,7 @@ def test_coal_need_not_be_burnt_to_make_a_move_possible() -> None:
 @pytest.mark.rule("DS-12")
 def test_who_has_burnt_coal_and_can_now_move_does_not_pass() -> None:
     s = playing(CLOSED)
-    s.coal[0] = 5
+    s.coal = changed(s.coal, 0, 5)
     act(s, 0, BURN_COAL)
 
     assert refused(s, 0, PASS) == {"DS-12"}
@@ -295,7 +296,7 @@ def test_who_has_burnt_coal_and_can_now_move_does_not_pass() -> None:
 def test_who_has_burnt_coal_in_vain_passes() -> None:
     s = playing(HILLS_ON_BOTH_SIDES)
     put_train(s, 0, "s1w1", "n")
-    s.coal[0] = 5
+    s.coal = changed(s.coal, 0, 5)
     act(s, 0, BURN_COAL)
 
     act(s, 0, PASS)
@@ -306,7 +307,7 @@ def test_who_has_burnt_coal_in_vain_passes() -> None:
 def test_coal_burnt_in_vain_does_not_begin_the_passing_anew() -> None:
     s = playing(HILLS_ON_BOTH_SIDES)
     put_train(s, 1, "s1w1", "n")
-    s.coal[1] = 5
+    s.coal = changed(s.coal, 1, 5)
     act(s, 0, PASS)
     act(s, 1, BURN_COAL)
     act(s, 1, PASS)
@@ -317,7 +318,11 @@ def test_coal_burnt_in_vain_does_not_begin_the_passing_anew() -> None:
 @pytest.mark.rule("DS-12", "DS-91")
 def test_when_all_pass_in_succession_the_game_is_over_and_most_points_win() -> None:
     s = playing(CLOSED, "─", players=3)
-    s.circuits[:] = [0, 2, 1]
+    s.circuits = (
+        0,
+        2,
+        1,
+    )
     act(s, 0, PASS)
     act(s, 1, PASS)
     assert s.actors() == (2,)
@@ -362,7 +367,7 @@ def test_whoever_does_something_begins_the_passing_anew(way: str) -> None:
 @pytest.mark.rule("DS-13")
 def test_coal_is_burnt_before_the_action() -> None:
     s = playing("R ─ ─")
-    s.coal[0] = 5
+    s.coal = changed(s.coal, 0, 5)
     act(s, 0, BURN_COAL)
     act(s, 0, BURN_COAL)
     advance(s, 0, "e", "e")
@@ -374,7 +379,7 @@ def test_coal_is_burnt_before_the_action() -> None:
 def test_once_a_move_has_begun_no_coal_is_burnt() -> None:
     s = playing("R ─ ─", steam=2)
     put_good(s, "start", "blue")
-    s.coal[0] = 5
+    s.coal = changed(s.coal, 0, 5)
     act(s, 0, PickUp(COLOURS.index("blue")))
     assert refused(s, 0, BURN_COAL) == {"DS-13"}
 
@@ -387,12 +392,12 @@ def test_once_a_move_has_begun_no_coal_is_burnt() -> None:
 @pytest.mark.rule("DS-13")
 def test_once_a_tile_is_played_or_a_town_drawn_no_coal_is_burnt() -> None:
     s = playing("R ─ ─", "─")
-    s.coal[0] = 5
+    s.coal = changed(s.coal, 0, 5)
     act(s, 0, play(s, "e3", "─"))
     assert refused(s, 0, BURN_COAL) == {"DS-11"}
 
     s = playing("R ─ ─")
-    s.coal[0] = 5
+    s.coal = changed(s.coal, 0, 5)
     act(s, 0, DRAW_TOWN)
     draw_town(s, "Y")
     assert refused(s, 0, BURN_COAL) == {"DS-30"}
@@ -467,7 +472,7 @@ def test_the_last_town_brings_coal_before_thirteen_points_end_the_game() -> None
     act(s, 0, play_town(s, "e2"))
 
     assert s.over
-    assert (s.coal, s.circuits[0], s.ends) == ([5, 5], 1, "DS-90")
+    assert (s.coal, s.circuits[0], s.ends) == ((5, 5), 1, "DS-90")
 
 
 # Turns in which nothing happens
@@ -568,7 +573,7 @@ def test_unloading_a_good_is_no_delivery() -> None:
 @pytest.mark.rule("DS-15", "DS-12")
 def test_passing_and_burning_coal_do_not_begin_the_count_anew() -> None:
     s = playing(CLOSED)
-    s.coal[0] = 1
+    s.coal = changed(s.coal, 0, 1)
     s.idle = 18
     act(s, 0, BURN_COAL)
     assert s.idle == 18
@@ -594,7 +599,7 @@ def test_turns_taken_after_the_count_began_anew_do_not_end_the_game_early() -> N
 def test_who_burns_coal_at_a_tower_and_then_can_do_nothing_passes() -> None:
     s = position(HILLS_ON_BOTH_SIDES.replace("└", "└~"))
     put_train(s, 0, "s1w1", "n")
-    s.coal[0] = 2
+    s.coal = changed(s.coal, 0, 2)
     begin_turn(s, 0)
     assert refused(s, 0, PASS) == {"DS-12"}
 

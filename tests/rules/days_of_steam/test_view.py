@@ -213,8 +213,21 @@ def test_the_hands_of_others_are_imagined_from_all_tiles_not_seen(seat: Seat | N
 @pytest.mark.rule("DS-01", "DS-90")
 def test_a_view_tells_steam_coal_counters_goods_and_points_of_all() -> None:
     s = position("R ─ ─ Y", players=3)
-    s.steam[:], s.coal[:], s.circuits[:] = [1, 6, 0], [5, 0, 3], [0, 2, 1]
-    s.delivered[:] = [0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 1]
+    s.steam[:], s.coal, s.circuits = [1, 6, 0], (5, 0, 3), (0, 2, 1)
+    s.delivered = (
+        0,
+        0,
+        0,
+        0,
+        1,
+        0,
+        2,
+        0,
+        0,
+        0,
+        0,
+        1,
+    )
     s.turn, s.idle, s.passes = 2, 7, 1
     load(s, 1, "yellow")
     put_train(s, 1, "e1", "e")

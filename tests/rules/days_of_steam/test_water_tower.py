@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from footplate.games.days_of_steam.actions import BURN_COAL, STOP, USE_WATER_TOWER
+from footplate.kernel.state import changed
 from tests.rules.days_of_steam.positions import (
     act,
     advance,
@@ -100,7 +101,7 @@ def test_who_takes_water_does_nothing_else() -> None:
 def test_who_has_burnt_coal_takes_no_water() -> None:
     s = playing("R ─~ ─", steam=1)
     put_train(s, 0, "e1", "w")
-    s.coal[0] = 5
+    s.coal = changed(s.coal, 0, 5)
     act(s, 0, BURN_COAL)
 
     assert refused(s, 0, USE_WATER_TOWER) == {"DS-79"}
@@ -112,7 +113,7 @@ def test_who_has_burnt_coal_takes_no_water() -> None:
 def test_who_takes_water_keeps_the_coal_and_may_burn_it_in_the_next_turn() -> None:
     s = playing("R ─~ ─", steam=0)
     put_train(s, 0, "e1", "w")
-    s.coal[0] = 5
+    s.coal = changed(s.coal, 0, 5)
     act(s, 0, USE_WATER_TOWER)
     assert (s.steam[0], s.coal[0]) == (4, 5)
 
@@ -124,7 +125,7 @@ def test_who_takes_water_keeps_the_coal_and_may_burn_it_in_the_next_turn() -> No
 @pytest.mark.rule("DS-79")
 def test_coal_burnt_in_an_earlier_turn_does_not_forbid_the_tower() -> None:
     s = playing("R ─~ ─", steam=0)
-    s.coal[0] = 5
+    s.coal = changed(s.coal, 0, 5)
     act(s, 0, BURN_COAL)
     advance(s, 0, "e")
     act(s, 0, STOP)

@@ -15,6 +15,7 @@ from footplate.games.days_of_steam.reach import (
 from footplate.games.days_of_steam.sites import has_close_track, look, look_around, may_be_covered, site_at
 from footplate.games.days_of_steam.squares import chart, exits_of, within
 from footplate.games.days_of_steam.state import NO_TILE, TOWN_TILE, DaysOfSteam
+from footplate.kernel.state import added, changed
 
 
 def found_first_town(s: DaysOfSteam, town: int) -> None:
@@ -25,15 +26,15 @@ def found_first_town(s: DaysOfSteam, town: int) -> None:
 
 def place_town(s: DaysOfSteam, square: int, town: int) -> None:
     """A town comes into play. [DS-09]"""
-    s.towns.append(town)
-    s.town_squares.append(square)
-    s.ways.append(())
+    s.towns += (town,)
+    s.town_squares += (square,)
+    s.ways += ((),)
     s.tile[square] = TOWN_TILE
     _occupy(s, square, TOWN)
     look_around(s, square, join_town(s, square))
     for number, way in enumerate(s.ways):
         if not way:
-            s.ways[number] = find_way(s.lay, s.town_squares[number])
+            s.ways = changed(s.ways, number, find_way(s.lay, s.town_squares[number]))
 
 
 def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
@@ -42,7 +43,7 @@ def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
     if before == EMPTY:
         _occupy(s, square, lay)
     else:
-        s.covered[s.tile[square]] += 1
+        s.covered = added(s.covered, s.tile[square], 1)
         s.covers.remove(site_at(s, square))
         _lie(s, square, lay)
     s.tile[square] = tile

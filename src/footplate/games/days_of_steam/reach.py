@@ -13,6 +13,7 @@ from typing import Final
 from footplate.games.days_of_steam.components import EXITS, LAYS, SIDE, SIDE_BITS, SIDES, TOWN
 from footplate.games.days_of_steam.squares import ACROSS, NEAR, exits_of
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
+from footplate.kernel.state import changed
 
 NOWHERE: Final = -1  # where a path comes from when it leaves its town
 
@@ -173,7 +174,7 @@ class Ways:
 
 def ways_of(s: DaysOfSteam) -> Ways:
     """The ways of all towns in play, which stay the same for many turns."""
-    return _ways(tuple(s.ways))
+    return _ways(s.ways)
 
 
 @lru_cache(maxsize=256)
@@ -239,7 +240,7 @@ def _gets_round(s: DaysOfSteam, number: int, changed: int, lay: int) -> bool:
 def mend_ways(s: DaysOfSteam, square: int) -> None:
     """Towns whose way to another was interrupted on a square have another. [DS-29]"""
     for number in _cut(ways_of(s), square, s.lay[square]):
-        s.ways[number] = find_way(s.lay, s.town_squares[number])
+        s.ways = changed(s.ways, number, find_way(s.lay, s.town_squares[number]))
 
 
 def keeps(lay: int, before: int) -> bool:

@@ -46,22 +46,22 @@ class DaysOfSteam(State):
 
     options: DaysOfSteamOptions
     steam: list[int]
-    coal: list[int]
-    circuits: list[int]  # counters
-    delivered: list[int]  # by seat and colour
+    coal: tuple[int, ...]
+    circuits: tuple[int, ...]  # counters
+    delivered: tuple[int, ...]  # by seat and colour
     carried: list[int]  # the sort of good on each train
     train: list[int]  # where it stands: square and piece of track, see `stand`
     hands: list[int]  # by seat and tile
     deck: list[int]  # by tile
-    covered: list[int]  # by tile: out of the game under another
-    town_deck: list[int]  # by town
-    display: list[int]  # the towns face up
-    display_goods: list[int]  # by place in the display and colour
-    bag: list[int]  # by colour
-    towns: list[int]  # in play: which of the towns each is
-    town_squares: list[int]  # in play: where each lies
-    ways: list[tuple[int, ...]]  # in play: a valid path from each to another, see `reach`
-    goods: list[int]  # in play: by town and sort
+    covered: tuple[int, ...]  # by tile: out of the game under another
+    town_deck: tuple[int, ...]  # by town
+    display: tuple[int, ...]  # the towns face up
+    display_goods: tuple[int, ...]  # by place in the display and colour
+    bag: tuple[int, ...]  # by colour
+    towns: tuple[int, ...]  # in play: which of the towns each is
+    town_squares: tuple[int, ...]  # in play: where each lies
+    ways: tuple[tuple[int, ...], ...]  # in play: a valid path from each to another, see `reach`
+    goods: tuple[int, ...]  # in play: by town and sort
     tile: array[int]  # by square
     lay: bytes  # by square: how its tile lies
     reach: array[int]  # by square and side: segments to the nearest town on a valid path that leaves there
@@ -82,22 +82,22 @@ class DaysOfSteam(State):
         self.lend_agenda(twin)
         twin.options = self.options
         twin.steam = self.steam.copy()
-        twin.coal = self.coal.copy()
-        twin.circuits = self.circuits.copy()
-        twin.delivered = self.delivered.copy()
+        twin.coal = self.coal
+        twin.circuits = self.circuits
+        twin.delivered = self.delivered
         twin.carried = self.carried.copy()
         twin.train = self.train.copy()
         twin.hands = self.hands.copy()
         twin.deck = self.deck.copy()
-        twin.covered = self.covered.copy()
-        twin.town_deck = self.town_deck.copy()
-        twin.display = self.display.copy()
-        twin.display_goods = self.display_goods.copy()
-        twin.bag = self.bag.copy()
-        twin.towns = self.towns.copy()
-        twin.town_squares = self.town_squares.copy()
-        twin.ways = self.ways.copy()
-        twin.goods = self.goods.copy()
+        twin.covered = self.covered
+        twin.town_deck = self.town_deck
+        twin.display = self.display
+        twin.display_goods = self.display_goods
+        twin.bag = self.bag
+        twin.towns = self.towns
+        twin.town_squares = self.town_squares
+        twin.ways = self.ways
+        twin.goods = self.goods
         twin.tile = self.tile[:]
         twin.lay = self.lay
         twin.reach = self.reach[:]
@@ -200,22 +200,22 @@ def blank(options: DaysOfSteamOptions) -> DaysOfSteam:
         agenda=[],
         options=options,
         steam=[0] * players,
-        coal=[0] * players,
-        circuits=[0] * players,
-        delivered=[0] * (players * SHADES),
+        coal=(0,) * players,
+        circuits=(0,) * players,
+        delivered=(0,) * (players * SHADES),
         carried=[NOTHING] * players,
         train=[stand(0, ALL_SIDES)] * players,
         hands=[0] * (players * len(TILES)),
         deck=[tile.copies for tile in TILES],
-        covered=[0] * len(TILES),
-        town_deck=[town.copies for town in TOWNS],
-        display=[NOTHING] * DISPLAY,
-        display_goods=[0] * (DISPLAY * SHADES),
-        bag=list(GOODS),
-        towns=[],
-        town_squares=[],
-        ways=[],
-        goods=[0] * (TOWN_TILES * SORTS),
+        covered=(0,) * len(TILES),
+        town_deck=tuple([town.copies for town in TOWNS]),
+        display=(NOTHING,) * DISPLAY,
+        display_goods=(0,) * (DISPLAY * SHADES),
+        bag=GOODS,
+        towns=(),
+        town_squares=(),
+        ways=(),
+        goods=(0,) * (TOWN_TILES * SORTS),
         tile=array("b", [NO_TILE]),
         lay=bytes([EMPTY]),
         reach=array("h", [UNREACHED] * SIDES),

@@ -28,6 +28,7 @@ from footplate.games.days_of_steam.trains import (
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import added
 
 
 class Moving(Protocol):
@@ -199,8 +200,8 @@ class MoveTrain(Phase[DaysOfSteam]):
     def enter(self, s: DaysOfSteam) -> None:
         self.began = s.train[s.turn]
         self.carried = s.carried[s.turn]
-        self.goods = tuple(s.goods)
-        self.delivered = tuple(s.delivered)
+        self.goods = s.goods
+        self.delivered = s.delivered
 
     def actors(self, s: DaysOfSteam) -> tuple[Seat, ...]:
         return (s.turn,)
@@ -222,7 +223,7 @@ class MoveTrain(Phase[DaysOfSteam]):
 
     def _load(self, s: DaysOfSteam, seat: Seat, good: int) -> None:
         """The good lies on the train. [DS-60]"""
-        s.goods[s.town_at(square_of(s, seat)) * SORTS + good] -= 1
+        s.goods = added(s.goods, s.town_at(square_of(s, seat)) * SORTS + good, -1)
         s.carried[seat] = good
         self.run = self.run._replace(loaded=True)
 
@@ -240,7 +241,7 @@ class MoveTrain(Phase[DaysOfSteam]):
         """A good not delivered is unloaded in a town; then the speed is looked at. [DS-64, DS-70]"""
         town = s.town_at(square_of(s, seat))
         if town != NOTHING and s.carried[seat] != NOTHING:
-            s.goods[town * SORTS + s.carried[seat]] += 1
+            s.goods = added(s.goods, town * SORTS + s.carried[seat], 1)
             s.carried[seat] = NOTHING
         if fails_up_to(self.run.spent) and takes_a_curve(s.lay[square_of(s, seat)], self.run):
             s.push(SpeedLimit(spent=self.run.spent))
@@ -256,12 +257,12 @@ class MoveTrain(Phase[DaysOfSteam]):
         """Train and goods return to where they were; the steam is lost. [DS-72]"""
         s.train[s.turn] = self.began
         s.carried[s.turn] = self.carried
-        s.goods[:] = self.goods
-        s.delivered[:] = self.delivered
+        s.goods = self.goods
+        s.delivered = self.delivered
 
     def _finish(self, s: DaysOfSteam) -> None:
         """The train is safe, or back where it was. [DS-15, DS-72]"""
-        s.idle = 0 if tuple(s.delivered) != self.delivered else s.idle + 1
+        s.idle = 0 if s.delivered != self.delivered else s.idle + 1
         s.leave()
 
     def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
@@ -272,5 +273,5 @@ def _deliver(s: DaysOfSteam, seat: Seat) -> None:
     """A town takes a good of its colour, of necessity, unless it started there. [DS-62, DS-63]"""
     good, town = s.carried[seat], s.town_at(square_of(s, seat))
     if good != NOTHING and town != NOTHING and s.takes(town, good):
-        s.delivered[seat * SHADES + s.colour_of(town)] += 1
+        s.delivered = added(s.delivered, seat * SHADES + s.colour_of(town), 1)
         s.carried[seat] = NOTHING

@@ -9,6 +9,7 @@ from footplate.games.days_of_steam.state import SHADES, SORTS, DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Phase, Shown
+from footplate.kernel.state import added, changed
 
 GOODS_A_TOWN: Final = 2
 
@@ -35,7 +36,7 @@ class DrawGoods(Phase[DaysOfSteam]):
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawGood)
-        s.bag[action.colour] -= 1
+        s.bag = added(s.bag, action.colour, -1)
         self.drawn += 1
         self.put(s, action.colour)
         self._go_on(s)
@@ -56,7 +57,7 @@ class StockTown(DrawGoods):
 
     def put(self, s: DaysOfSteam, colour: int) -> None:
         town = len(s.towns) - 1
-        s.goods[town * SORTS + s.sort(colour, town)] += 1
+        s.goods = added(s.goods, town * SORTS + s.sort(colour, town), 1)
 
 
 class StockDisplay(DrawGoods):
@@ -69,7 +70,7 @@ class StockDisplay(DrawGoods):
         self.display = display
 
     def put(self, s: DaysOfSteam, colour: int) -> None:
-        s.display_goods[self.display * SHADES + colour] += 1
+        s.display_goods = added(s.display_goods, self.display * SHADES + colour, 1)
 
     def shows(self, s: DaysOfSteam, seat: Seat | None) -> dict[str, Shown]:
         return {"drawn": self.drawn, "display": self.display}
@@ -94,8 +95,8 @@ class TurnUpTownTile(Phase[DaysOfSteam]):
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         assert isinstance(action, TurnUpTown)
-        s.town_deck[action.town] -= 1
-        s.display[self.display] = action.town
+        s.town_deck = added(s.town_deck, action.town, -1)
+        s.display = changed(s.display, self.display, action.town)
         s.push(StockDisplay(display=self.display))
 
     def resume(self, s: DaysOfSteam, ended: Phase[DaysOfSteam]) -> None:

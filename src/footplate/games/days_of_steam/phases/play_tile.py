@@ -32,6 +32,7 @@ from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Phase
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import added
 
 _WIDTH: Final = len(TILES)
 _MARKED: Final = [tile.overbuild for tile in TILES]
@@ -224,4 +225,4 @@ def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:
 def award_circuit(s: DaysOfSteam, seat: Seat, square: int, before: int) -> None:
     """One counter for the tile that closed a new circuit, as long as there are any. [DS-40, DS-43, DS-46]"""
     if earns_a_counter(s, square, before):
-        s.circuits[seat] += 1
+        s.circuits = added(s.circuits, seat, 1)

@@ -23,6 +23,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import added, changed
 
 COAL_EACH: Final = COAL // (PLAYERS.stop - 1)
 
@@ -115,7 +116,7 @@ def _comes_into_play(s: DaysOfSteam, seat: Seat, square: int, town: int) -> None
 def _finish(s: DaysOfSteam, square: int) -> None:
     """With the last town everyone gets coal; then the circuit. [DS-14, DS-36]"""
     if len(s.towns) == TOWN_TILES:
-        s.coal[:] = [COAL_EACH] * s.players
+        s.coal = (COAL_EACH,) * s.players
     award_circuit(s, s.turn, square, EMPTY)
     s.leave()
 
@@ -137,9 +138,9 @@ class PlayFaceUpTown(Phase[DaysOfSteam]):
         _comes_into_play(s, s.turn, self.square, town)
         for colour in range(SHADES):
             at = self.display * SHADES + colour
-            s.goods[number * SORTS + s.sort(colour, number)] += s.display_goods[at]
-            s.display_goods[at] = 0
-        s.display[self.display] = NOTHING
+            s.goods = added(s.goods, number * SORTS + s.sort(colour, number), s.display_goods[at])
+            s.display_goods = changed(s.display_goods, at, 0)
+        s.display = changed(s.display, self.display, NOTHING)
         if any(s.town_deck):
             s.push(TurnUpTownTile(display=self.display))
         else:
@@ -174,7 +175,7 @@ class PlayDrawnTown(Phase[DaysOfSteam]):
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         match action:
             case TurnUpTown(town=town):
-                s.town_deck[town] -= 1
+                s.town_deck = added(s.town_deck, town, -1)
                 self.town = town
             case PlaceTown(square=square):
                 self.square = square

@@ -11,6 +11,7 @@ from footplate.games.days_of_steam.state import DISPLAY, DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw, equal
 from footplate.kernel.phase import Phase, Shown
+from footplate.kernel.state import added
 
 
 class FoundFirstTown(Phase[DaysOfSteam]):
@@ -27,7 +28,7 @@ class FoundFirstTown(Phase[DaysOfSteam]):
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         assert isinstance(action, TurnUpTown)
-        s.town_deck[action.town] -= 1
+        s.town_deck = added(s.town_deck, action.town, -1)
         found_first_town(s, action.town)
         s.leave()
 

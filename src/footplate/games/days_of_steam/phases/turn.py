@@ -35,6 +35,7 @@ from footplate.games.days_of_steam.trains import START, Run
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import added
 
 
 def has_coal(phase: TakeTurn, s: DaysOfSteam, seat: Seat, action: BurnCoal) -> bool:
@@ -122,7 +123,7 @@ class TakeTurn(Phase[DaysOfSteam]):
 
     def _burn(self, s: DaysOfSteam, seat: Seat) -> None:
         """A coal cube is out of the game for 1 steam. [DS-80]"""
-        s.coal[seat] -= 1
+        s.coal = added(s.coal, seat, -1)
         s.heat(seat, 1)
         self.burnt = True
 

@@ -27,7 +27,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
 from footplate.kernel.rule import Rule
-from footplate.kernel.state import changed
+from footplate.kernel.state import added, changed
 
 PLUS_TWO: Final = 2  # points of a power
 
@@ -66,7 +66,7 @@ class PickPowers(EachSeat[SteamRollers]):
             case "personal-delivery":
                 s.push(DrawPersonalGood(player=seat))
             case _:
-                s.bonus = changed(s.bonus, seat, s.bonus[seat] + PLUS_TWO)
+                s.bonus = added(s.bonus, seat, PLUS_TWO)
                 self.next(s)
 
     def resume(self, s: SteamRollers, ended: Phase[SteamRollers]) -> None:

@@ -12,7 +12,7 @@ from footplate.games.volldampf.state import NOBODY, Volldampf
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
 from footplate.kernel.rule import Rule
-from footplate.kernel.state import changed
+from footplate.kernel.state import added
 
 
 def holds_everything_new(phase: EverythingNew, s: Volldampf, seat: Seat, play: PlayEverythingNew) -> bool:
@@ -78,7 +78,7 @@ class RearrangeTrackCards(Phase[Volldampf]):
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         assert isinstance(action, LayTrackCard)
         size = GROUP_SIZE[s.players]
-        s.loose_cards = changed(s.loose_cards, action.symbol, s.loose_cards[action.symbol] - 1)
+        s.loose_cards = added(s.loose_cards, action.symbol, -1)
         s.groups[self.laid // size * SHADES + action.symbol] += 1
         self.laid += 1
         if self.laid == size * (s.players - 1):
