@@ -16,7 +16,7 @@ from typing import Any, Final
 from footplate.bots import greedy
 from footplate.bots.knowledge import know
 from footplate.cli.bench import ROUNDS
-from footplate.cli.bench.positions import decisions, options, over, random_play
+from footplate.cli.bench.positions import copying, decisions, options, over, random_play
 from footplate.cli.bench.stopwatch import Work, forget, measure, table
 from footplate.games.steam.builds import builds
 from footplate.games.steam.game import STEAM
@@ -134,7 +134,7 @@ def main() -> None:
             options,
         ),
         random_play(mid_game),
-        over(mid_game, "copies in mid-game", lambda s: s.copy()),
+        copying(mid_game, "copies in mid-game"),
         delivering([searches(s) for s in dense]),
     )
     speeds = [speed for work in works for speed in measure(STEAM, PLAYERS, work, ROUNDS)]

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from footplate.cli.bench import environment, peer
-from footplate.cli.bench.positions import over
+from footplate.cli.bench.positions import copying
 from footplate.cli.bench.quantities import Sample, measured, play, simulations
 from footplate.cli.bench.run import is_compiled
 from footplate.cli.bench.stopwatch import REFERENCE, TURNS, Speed, Work, loop, speed
@@ -125,7 +125,7 @@ def _asking(asked: Callable[[str], Any], name: str) -> Slice:
 
 def _ours(sample: Sample) -> dict[Key, Slice]:
     """Ours that is measured by turns with theirs."""
-    copies = over(sample.middles, TITLES["F"], lambda s: s.copy())
+    copies = copying(sample.middles, TITLES["F"])
     works = {"A": play(sample), "F": copies, "G": simulations(sample)}
     return {
         (letter, sample.game.name, sample.options.players): _timed(work) for letter, work in works.items()

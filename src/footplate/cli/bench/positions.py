@@ -15,7 +15,8 @@ from footplate.kernel.play import start
 from footplate.kernel.record import Record
 
 SLICE: Final = 1000  # positions in a slice
-SAMPLES: Final = 8  # games by which decisions and entries are compared
+COPIES: Final = 20  # of a position, one after another
+SAMPLES: Final = 32  # games by which decisions and entries are compared
 ELSEWHERE: Final = 10**6  # seeds from here on are of games that are not timed
 
 Chooser: TypeAlias = Callable[[Iterable[Action], Random], Action]
@@ -53,7 +54,8 @@ def options(s: Any) -> Sequence[Any]:
 def random_play(starts: Sequence[Any]) -> Work:
     """Random play from each of the positions to the end, one a slice, and no game twice.
 
-    How many entries there are to a decision is counted in other games.
+    How many entries there are to a decision is counted in other games; by then the engine knows all that it
+    remembers, as it does for most of a million games.
     """
     seeds = count()
     entries = _entries_a_decision(starts)
@@ -82,6 +84,19 @@ def over(positions: Sequence[Any], what: str, look: Callable[[Any], object]) -> 
     def slice() -> tuple[int]:
         for s in islice(turns, SLICE):
             look(s)
+        return (SLICE,)
+
+    return Work((what,), slice)
+
+
+def copying(positions: Sequence[Any], what: str) -> Work:
+    """Copies of one position after another, many of each: as a search makes them, and as peers are timed."""
+    turns = cycle(positions)
+
+    def slice() -> tuple[int]:
+        for s in islice(turns, SLICE // COPIES):
+            for _ in range(COPIES):
+                s.copy()
         return (SLICE,)
 
     return Work((what,), slice)

@@ -10,7 +10,7 @@ from time import process_time
 from typing import Any, Final
 
 from footplate.cli.bench import latency
-from footplate.cli.bench.positions import again, decisions, options, over, random_play, recorded
+from footplate.cli.bench.positions import again, copying, decisions, options, over, random_play, recorded
 from footplate.cli.bench.size import kilobytes
 from footplate.cli.bench.stopwatch import Speed, Work, measure
 from footplate.cli.bench.tree import searching
@@ -104,12 +104,12 @@ def resuming(sample: Sample) -> Work:
 
 def copies(sample: Sample) -> Work:
     """F: of all positions of whole games."""
-    return over(sample.positions, "copies", lambda s: s.copy())
+    return copying(sample.positions, "copies")
 
 
 def copies_in_the_middle(sample: Sample) -> Work:
     """F: of positions in mid-game."""
-    return over(sample.middles, "copies in mid-game", lambda s: s.copy())
+    return copying(sample.middles, "copies in mid-game")
 
 
 def simulations(sample: Sample) -> Work:

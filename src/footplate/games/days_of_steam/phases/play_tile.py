@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from footplate.games.days_of_steam.actions import PlaceTown, PlayTile, PlayTown
@@ -35,6 +36,7 @@ from footplate.kernel.rule import Rule
 from footplate.kernel.state import added
 
 _WIDTH: Final = len(TILES)
+_TILES: Final = range(_WIDTH)
 _MARKED: Final = [tile.overbuild for tile in TILES]
 
 
@@ -138,7 +140,7 @@ _PLAYS: Final[list[list[PlayTile]]] = []  # by square and turned tile; made once
 def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
     """Every way to play a track tile from hand."""
     hand = s.hands[seat * _WIDTH : seat * _WIDTH + _WIDTH]
-    return _plays_of(s, [tile for tile, count in enumerate(hand) if count])
+    return _plays_of(s, list(compress(_TILES, hand)))
 
 
 def can_be_played(s: DaysOfSteam, tile: int) -> bool:
