@@ -20,7 +20,7 @@ from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.picture import picture
 from footplate.games.days_of_steam.scoring import points, standing
 from footplate.games.days_of_steam.setup import setup
-from footplate.games.days_of_steam.squares import names
+from footplate.games.days_of_steam.squares import names, rings_of
 from footplate.games.days_of_steam.state import DISPLAY, DaysOfSteam
 from footplate.games.days_of_steam.story import story
 from footplate.games.days_of_steam.trains import ahead, cost, square_of
@@ -32,8 +32,9 @@ from footplate.kernel.record import Entry
 
 
 @lru_cache(maxsize=64)
-def _words(players: int, rings: int, towns: tuple[tuple[int, int], ...]) -> Words:
-    called = names(rings)
+def _words(players: int, squares: int, towns: tuple[int, ...], town_squares: tuple[int, ...]) -> Words:
+    called = names(rings_of(squares))
+    homes = zip(towns, town_squares, strict=True)
     return {
         "seat": TRAINS[:players],
         "square": called,
@@ -41,7 +42,7 @@ def _words(players: int, rings: int, towns: tuple[tuple[int, int], ...]) -> Word
         "tile": tuple(tile.name for tile in TILES),
         "town": tuple(town.name for town in TOWNS),
         "colour": COLOURS,
-        "good": (*COLOURS, *[f"{COLOURS[TOWNS[town].colour]}-of-{called[square]}" for town, square in towns]),
+        "good": (*COLOURS, *[f"{COLOURS[TOWNS[town].colour]}-of-{called[square]}" for town, square in homes]),
         "display": tuple(str(place + 1) for place in range(DISPLAY)),
     }
 
@@ -69,7 +70,7 @@ class DaysOfSteamGame:
         return setup(options)
 
     def words(self, s: DaysOfSteam) -> Words:
-        return _words(s.players, s.rings, tuple(zip(s.towns, s.town_squares, strict=True)))
+        return _words(s.players, len(s.lay), s.towns, s.town_squares)
 
     def view(self, s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         return view(s, seat)

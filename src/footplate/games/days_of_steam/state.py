@@ -141,7 +141,8 @@ class DaysOfSteam(State):
 
     def heat(self, seat: Seat, steam: int) -> None:
         """Steam is added, but never more than 6 in all. [DS-05, DS-24]"""
-        self.steam[seat] = min(MOST_STEAM, self.steam[seat] + steam)
+        heated = self.steam[seat] + steam
+        self.steam[seat] = heated if heated < MOST_STEAM else MOST_STEAM
 
     def counters_left(self) -> int:
         """The circuit counters that nobody has yet. [DS-43]"""
