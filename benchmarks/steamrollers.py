@@ -24,6 +24,7 @@ from footplate.games.steamrollers.phases.deliver_goods import deliveries
 from footplate.games.steamrollers.phases.use_die import UseDie
 from footplate.games.steamrollers.sheet import ACROSS, FIRST_CITY, NOWHERE, OPEN, REGIONS, SIDES, TRACKS
 from footplate.games.steamrollers.state import SteamRollers, blank
+from footplate.kernel.state import changed
 
 PLAYERS: Final = 3
 SHEETS: Final = 24
@@ -37,9 +38,9 @@ def full_sheet(rng: Random) -> SteamRollers:
     s = blank(SteamRollersOptions(PLAYERS))
     while _join(s, rng):
         pass
-    s.boxes[0] = 0b111111
-    s.supply[:] = [tuple(range(REGIONS))] * REGIONS
-    s.faces[ANY_DISTANCE.tile] = ANY_DISTANCE.faces[0]
+    s.boxes = changed(s.boxes, 0, 0b111111)
+    s.supply = (tuple(range(REGIONS)),) * REGIONS
+    s.faces = changed(s.faces, ANY_DISTANCE.tile, ANY_DISTANCE.faces[0])
     return s
 
 

@@ -21,6 +21,7 @@ from footplate.games.steamrollers.sheet import HEXES, REGIONS, TRACK_NAMES, TRAC
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.game import agree
 from footplate.kernel.play import Play, start
+from footplate.kernel.state import added, changed
 from tests.rules.steamrollers.positions import (
     begin_round,
     begin_solo_turn,
@@ -103,7 +104,7 @@ def test_cities_are_joined_to_the_largest_network() -> None:
 def test_points_boxes_links_and_tiles_make_a_position_better_and_worse_for_the_other() -> None:
     before = table()
     scored, stronger, linked, held = table(), table(), table(), table()
-    scored.delivered[0] += 3
+    scored.delivered = added(scored.delivered, 0, 3)
     check(stronger, 0, 1)
     draw(linked, 0, *LINK)
     held.take_tile(0, 0)
@@ -118,7 +119,7 @@ def test_a_link_is_worth_more_when_goods_can_use_it_and_an_engine_when_there_are
     assert useful.links[0] == ()
     for s in (useful, useless):
         draw(s, 0, *LINK)
-    useless.supply[0] = useless.supply[2] = ()
+    useless.supply = ((), useless.supply[1], (), *useless.supply[3:])
     gain = []
     for s in (useful, useless):
         before = values(s)[0]
@@ -133,7 +134,7 @@ def test_what_is_left_to_deliver_makes_prospects_and_at_the_end_only_points_coun
         check(s, 0, 1, 2, 3)
         draw(s, 0, *LINK)
     for city in (1, 3):
-        short.supply[city] = ()
+        short.supply = changed(short.supply, city, ())
     assert values(short)[0] < values(full)[0]
     short.agenda.clear()
     assert values(short) == [1.0, 0.0]
@@ -166,8 +167,8 @@ def test_of_many_tracks_few_are_looked_at_and_of_each_goods_deliveries_the_longe
 
 def test_olive_expects_more_the_more_is_left_and_the_more_she_has_crossed_off() -> None:
     before, crossed, fewer, taken = alone(), alone(), alone(), alone()
-    crossed.crossed[:] = [3] * REGIONS
-    fewer.supply[0] = ()
+    crossed.crossed = (3,) * REGIONS
+    fewer.supply = changed(fewer.supply, 0, ())
     taken.take_tile(0, 0)
     assert rivals(table()) == []
     assert rivals(crossed) > rivals(before) > rivals(fewer)
@@ -177,7 +178,7 @@ def test_olive_expects_more_the_more_is_left_and_the_more_she_has_crossed_off() 
 
 def test_who_is_crossed_out_has_lost_whatever_the_points() -> None:
     s = alone()
-    s.delivered[0] = 60
+    s.delivered = changed(s.delivered, 0, 60)
     s.olive_has_won = True
     s.agenda.clear()
     assert value(s, 0) < 0
@@ -185,7 +186,7 @@ def test_who_is_crossed_out_has_lost_whatever_the_points() -> None:
 
 def test_the_superintendent_leaves_olive_the_die_that_does_least_for_her() -> None:
     s = alone()
-    s.crossed[:] = [0, 7, 0, 0, 0, 0]
+    s.crossed = (0, 7, 0, 0, 0, 0)
     do(s, "take-die 1", "check-box 1")
     chosen = BOTS["superintendent"](know(STEAMROLLERS, s, 0, Random(0)), Random(0))
     s.agenda[-1].apply(s, 0, chosen)

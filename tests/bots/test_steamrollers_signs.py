@@ -20,7 +20,7 @@ def shown() -> SteamRollers:
         stock(s, city, goods)
     draw(s, 0, "1e e-w", "3e e-w")
     check(s, 0, 1, 5)
-    s.crossed[:] = [2, 0, 3, 0, 7, 4]
+    s.crossed = (2, 0, 3, 0, 7, 4)
     return begin_solo_turn(s, "1 2 3")
 
 

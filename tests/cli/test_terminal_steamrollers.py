@@ -16,6 +16,7 @@ from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.phases.powers import PickPowers
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.replay import verify
+from footplate.kernel.state import changed
 from tests.cli.keyboard import any_of, laid_for, typed
 from tests.rules.steamrollers.positions import (
     begin_round,
@@ -316,7 +317,7 @@ def test_what_the_solo_tile_can_do_is_told() -> None:
     ):
         s = position(1)
         stock_all(s, "red blue")
-        s.crossed[2] = 3
+        s.crossed = changed(s.crossed, 2, 3)
         hold(s, ORANGE, face)
         begin_solo_turn(s, "1 2 3")
         do(s, "take-die 1", "check-box 1", "take-die 2", "check-box 2")
@@ -326,7 +327,7 @@ def test_what_the_solo_tile_can_do_is_told() -> None:
 def test_keeping_a_good_of_a_full_region_is_offered_with_a_warning() -> None:
     s = position(1)
     stock_all(s, "red blue")
-    s.crossed[2] = 7
+    s.crossed = changed(s.crossed, 2, 7)
     hold(s, ORANGE, "solo-2b")
     begin_solo_turn(s, "1 2 3")
     do(s, "take-die 1", "check-box 1", "take-die 2", "check-box 2")

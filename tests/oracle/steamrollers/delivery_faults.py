@@ -11,6 +11,7 @@ from footplate.games.steamrollers.network import Link
 from footplate.games.steamrollers.phases import deliver_goods, orders
 from footplate.games.steamrollers.sheet import TAKERS, run_through
 from footplate.games.steamrollers.state import SteamRollers
+from footplate.kernel.state import added
 from tests.oracle.teeth import Patch, leave_as_it_was
 
 
@@ -56,7 +57,7 @@ def delivered_goods_go_into_the_bag(patch: Patch) -> None:
     def deliver_good(s: SteamRollers, seat: int, deliver: Any) -> None:
         rightly(s, seat, deliver)
         if s.options.orders:
-            s.bag[colour_of(deliver.good)] += 1
+            s.bag = added(s.bag, colour_of(deliver.good), 1)
 
     patch.setattr(deliver_goods, "deliver_good", deliver_good)
 

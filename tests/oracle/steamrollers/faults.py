@@ -30,7 +30,7 @@ def coal_comes_for_every_city(patch: Patch) -> None:
 
     def remove(s: SteamRollers) -> None:
         rightly(s)
-        s.supply[:] = [line if COAL in line else (*line, COAL) for line in s.supply]
+        s.supply = tuple([line if COAL in line else (*line, COAL) for line in s.supply])
 
     patch.setattr(set_up, "_remove_own_colours", remove)
 

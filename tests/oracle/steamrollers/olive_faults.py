@@ -13,6 +13,7 @@ from footplate.games.steamrollers.phases import set_up
 from footplate.games.steamrollers.phases.use_die import UseDie
 from footplate.games.steamrollers.state import CENTRE, NOTHING, SteamRollers
 from footplate.kernel.action import Action
+from footplate.kernel.state import changed
 from tests.oracle.teeth import Patch
 
 
@@ -54,9 +55,9 @@ def olive_removes_the_first_good(patch: Patch) -> None:
     rightly = olive_turn.OliveTurn._remove_good
 
     def remove(self: Any, s: SteamRollers) -> None:
-        s.supply[self.die] = s.supply[self.die][::-1]
+        s.supply = changed(s.supply, self.die, s.supply[self.die][::-1])
         rightly(self, s)
-        s.supply[self.die] = s.supply[self.die][::-1]
+        s.supply = changed(s.supply, self.die, s.supply[self.die][::-1])
 
     patch.setattr(olive_turn.OliveTurn, "_remove_good", remove)
 

@@ -20,7 +20,7 @@ from footplate.games.steamrollers.state import CENTRE, SteamRollers
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.legality import why_not
 from footplate.kernel.notation import Notation
-from footplate.kernel.state import changed
+from footplate.kernel.state import added, changed
 
 Option = bool | int | str
 
@@ -47,7 +47,7 @@ def position(players: int = 2, *, chart: int = 0, **options: Option) -> SteamRol
 def show(s: SteamRollers, face: str) -> None:
     """An action tile has this side up."""
     number = [one.name for one in FACES].index(face)
-    s.faces[FACES[number].tile] = number
+    s.faces = changed(s.faces, FACES[number].tile, number)
 
 
 def show_order(s: SteamRollers, face: str) -> None:
@@ -88,7 +88,7 @@ def check(s: SteamRollers, seat: Seat, *boxes: int) -> None:
 def stock(s: SteamRollers, city: int, goods: str) -> None:
     """Goods of the bag, or coal of the box, on a supply city: in this order when alone, else by colour."""
     colours = [_get(s, word) for word in goods.split()]
-    s.supply[city - 1] = tuple(colours if s.players == 1 else sorted(colours))
+    s.supply = changed(s.supply, city - 1, tuple(colours if s.players == 1 else sorted(colours)))
 
 
 def _get(s: SteamRollers, word: str) -> int:
@@ -97,7 +97,7 @@ def _get(s: SteamRollers, word: str) -> int:
     if colour == COAL:
         s.box_of_coal -= 1
     else:
-        s.bag[colour] -= 1
+        s.bag = added(s.bag, colour, -1)
     return colour
 
 
@@ -112,12 +112,12 @@ def stock_all(s: SteamRollers, goods: str = "red") -> SteamRollers:
 def keep(s: SteamRollers, seat: Seat, goods: str) -> None:
     """Goods that a player has delivered and kept."""
     for word in goods.split():
-        s.kept[seat * SHADES + _get(s, word)] += 1
+        s.kept = added(s.kept, seat * SHADES + _get(s, word), 1)
 
 
 def own(s: SteamRollers, seat: Seat, colour: str, city: int) -> None:
     """A player's personal good."""
-    s.bag[COLOURS.index(colour)] -= 1
+    s.bag = added(s.bag, COLOURS.index(colour), -1)
     s.personal = changed(s.personal, seat, OWN + good(city - 1, COLOURS.index(colour)))
 
 

@@ -117,7 +117,7 @@ def test_with_4a_a_good_goes_another_way_round_a_blocked_border() -> None:
     assert offered(s, "deliver") == ["deliver blue-of-1 5 1"]
     assert refused(s, "deliver blue-of-1 5 2") == {"SR-31", "SR-09"}
     do(s, "deliver blue-of-1 5 1")
-    assert (s.delivered, goods(s, 1), holder(s, 4)) == ([1, 0], "", None)
+    assert (s.delivered, goods(s, 1), holder(s, 4)) == ((1, 0), "", None)
 
 
 @pytest.mark.rule("SR-09")

@@ -8,6 +8,7 @@ from footplate.games.steamrollers.components import COLOURS
 from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.legality import why_not
+from footplate.kernel.state import changed
 from tests.rules.steamrollers.positions import (
     begin_round,
     begin_solo_turn,
@@ -222,7 +223,7 @@ def test_a_personal_good_is_delivered_from_its_city_by_its_owner_alone(city: int
     using(s, city)
     in_the_bag = bag(s, "red")
     do(s, f"deliver own-red-of-{city} 2 {far}")
-    assert (s.delivered, bag(s, "red"), goods(s, city)) == ([far, 0], in_the_bag + 1, "yellow")
+    assert (s.delivered, bag(s, "red"), goods(s, city)) == ((far, 0), in_the_bag + 1, "yellow")
     using(s, city)
     assert refused(s, f"deliver own-red-of-{city} 2 {far}") == {"SR-30"}
 
@@ -296,7 +297,7 @@ def test_a_longer_route_may_be_taken() -> None:
     stock_all(s)
     using(s, 1)
     do(s, "deliver red-of-1 2 6")
-    assert s.delivered == [6, 0]
+    assert s.delivered == (6, 0)
 
 
 @pytest.mark.rule("SR-31")
@@ -346,7 +347,7 @@ def test_a_route_passes_cities_also_of_the_goods_own_colour() -> None:
     using(s, 1)
     assert sorted(offered(s, "deliver")) == ["deliver grey-of-1 3 1", "deliver grey-of-1 4 2"]
     do(s, "deliver grey-of-1 4 2")
-    assert s.delivered == [2, 0]
+    assert s.delivered == (2, 0)
 
 
 @pytest.mark.rule("SR-33")
@@ -396,12 +397,12 @@ def test_the_distance_is_scored_and_the_good_goes_back_into_the_bag(distance: in
     check(s, 0, 1, 2, 3, 4, 5, 6)
     stock(s, 1, "red grey")
     stock_all(s, "yellow")
-    s.delivered[0] = 5
+    s.delivered = changed(s.delivered, 0, 5)
     red, grey = bag(s, "red"), bag(s, "grey")
     using(s, 1)
     assert STEAMROLLERS.gains(s, 0, read(s, f"deliver red-of-1 2 {distance}")) == (distance, 0)
     do(s, f"deliver red-of-1 2 {distance}")
-    assert s.delivered == [5 + distance, 0]
+    assert s.delivered == (5 + distance, 0)
     assert (bag(s, "red"), bag(s, "grey")) == (red + 1, grey)
     assert [goods(s, city) for city in range(1, 7)] == ["grey", *["yellow"] * 5]
     assert not any(s.kept)
@@ -431,7 +432,7 @@ def test_with_orders_the_good_is_kept_by_who_delivered_it() -> None:
     using(s, 1, start=1)
     grey = bag(s, "grey")
     do(s, "deliver grey-of-1 3 1")
-    assert (s.delivered, bag(s, "grey"), goods(s, 1)) == ([0, 1], grey, "")
+    assert (s.delivered, bag(s, "grey"), goods(s, 1)) == ((0, 1), grey, "")
     kept = {COLOURS[at % 6]: count for at, count in enumerate(s.kept) if count}
     assert (kept, s.kept[6 + COLOURS.index("grey")], s.kept[COLOURS.index("grey")]) == ({"grey": 1}, 1, 1)
 
@@ -443,7 +444,7 @@ def test_deliveries_have_no_upper_end() -> None:
     check(s, 0, 1)
     stock(s, 1, "grey")
     stock_all(s)
-    s.delivered[0] = 60
+    s.delivered = changed(s.delivered, 0, 60)
     using(s, 1)
     do(s, "deliver grey-of-1 3 1")
     assert s.delivered[0] == 61
@@ -550,7 +551,7 @@ def test_with_two_dice_two_goods_are_delivered() -> None:
     do(s, "deliver yellow-of-3 1 1")
     assert refused(s, "deliver yellow-of-3 1 1") == {"SR-30"}
     do(s, "deliver grey-of-1 3 1")
-    assert s.delivered == [2, 0]
+    assert s.delivered == (2, 0)
 
 
 @pytest.mark.rule("SR-30", "SR-50")

@@ -50,7 +50,7 @@ def test_3a_and_4a_serve_one_delivery_together(distance: int, stays: set[int]) -
     using(s, 2)
     assert deliveries(s)["red-of-1 2"] == [3, 6]
     do(s, f"deliver red-of-1 2 {distance}")
-    assert (s.delivered, lying(s)) == ([distance, 0], stays)
+    assert (s.delivered, lying(s)) == ((distance, 0), stays)
 
 
 @pytest.mark.rule("SR-48", "SR-49", "SR-53", "SR-56")
@@ -62,7 +62,7 @@ def test_3a_and_4b_serve_one_delivery_together_and_stay() -> None:
     assert deliveries(s)["red-of-1 2"] == [3]
     assert refused(s, "deliver red-of-1 2 6") == {"SR-31"}
     do(s, "deliver red-of-1 2 3")
-    assert (s.delivered, lying(s)) == ([3, 0], {3, 4})
+    assert (s.delivered, lying(s)) == ((3, 0), {3, 4})
 
 
 @pytest.mark.rule("SR-48", "SR-49", "SR-54", "SR-55")
@@ -93,7 +93,7 @@ def test_3b_and_4a_go_back_each_if_the_delivery_needed_it(
     stock_all(s)
     using(s, 1)
     do(s, f"deliver black-of-1 {to} {distance}")
-    assert (s.delivered, lying(s)) == ([distance, 0], stays)
+    assert (s.delivered, lying(s)) == ((distance, 0), stays)
 
 
 @pytest.mark.rule("SR-55", "SR-54")
@@ -120,7 +120,7 @@ def test_3b_goes_back_and_4b_stays_when_they_serve_together(
     if boxes < 2:
         assert refused(s, f"deliver grey-of-1 3 {boxes + 2}") == {"SR-31"}
     do(s, f"deliver grey-of-1 3 {distance}")
-    assert (s.delivered, lying(s)) == ([distance, 0], stays)
+    assert (s.delivered, lying(s)) == ((distance, 0), stays)
 
 
 @pytest.mark.rule("SR-54", "SR-56")
@@ -132,7 +132,7 @@ def test_with_six_boxes_3b_and_4b_reach_7_and_no_farther() -> None:
     assert deliveries(s) == {"red-of-1 2": [3, 4, 5, 6, 7]}
     assert refused(s, "deliver red-of-1 2 8") == {"SR-31"}
     do(s, "deliver red-of-1 2 7")
-    assert (s.delivered, lying(s)) == ([7, 0], {4})
+    assert (s.delivered, lying(s)) == ((7, 0), {4})
 
 
 @pytest.mark.rule("SR-48", "SR-50", "SR-53")
@@ -155,7 +155,7 @@ def test_tiles_1_3b_and_4a_serve_one_delivery_together(face: str) -> None:
     stock_all(s, "blue")
     using(s, 4)
     do(s, "set-die 1", "deliver grey-of-1 3 10")
-    assert (s.delivered, holder(s, 1), lying(s)) == ([10, 0], None if face == "1a" else 0, set())
+    assert (s.delivered, holder(s, 1), lying(s)) == ((10, 0), None if face == "1a" else 0, set())
 
 
 @pytest.mark.rule("SR-48", "SR-57", "SR-53", "SR-56")
@@ -190,7 +190,7 @@ def test_of_two_actions_4a_serves_one_and_3a_both() -> None:
     assert deliveries(s)["red-of-1 2"] == [3]
     assert refused(s, "deliver red-of-1 2 6") == {"SR-31"}
     do(s, "deliver red-of-1 2 3")
-    assert (s.delivered, lying(s)) == ([9, 0], {3})
+    assert (s.delivered, lying(s)) == ((9, 0), {3})
 
 
 @pytest.mark.rule("SR-73", "SR-53", "SR-56")
@@ -224,7 +224,7 @@ def test_2b_and_4a_go_back_after_the_delivery_with_a_seized_die() -> None:
     assert (holder(s, 2), holder(s, 4)) == (1, 1)
     assert refused(s, "deliver grey-of-1 3 1", 0) == {"SR-10"}
     do(s, "deliver grey-of-1 3 8")
-    assert (s.delivered, holder(s, 2), holder(s, 4)) == ([0, 8], None, None)
+    assert (s.delivered, holder(s, 2), holder(s, 4)) == ((0, 8), None, None)
 
 
 @pytest.mark.rule("SR-48", "SR-54", "SR-55", "SR-41")

@@ -397,7 +397,7 @@ def test_two_actions_are_performed_with_two_dice_in_the_order_named(first: int, 
     assert refused(s, "take-die 5") == {"SR-10"}
     do(s, f"check-box {second}")
 
-    assert s.boxes == [0b1100, 0]
+    assert s.boxes == (0b1100, 0)
     assert s.actors() == (1,)
 
 

@@ -60,7 +60,7 @@ def test_the_box_of_the_dies_value_is_checked_and_no_other(die: int) -> None:
         if other != die:
             assert refused(s, f"check-box {other}") == {"SR-25"}
     do(s, f"check-box {die}")
-    assert (s.boxes, s.checked(0), s.checked(1)) == ([1 << die - 1, 0], 1, 0)
+    assert (s.boxes, s.checked(0), s.checked(1)) == ((1 << die - 1, 0), 1, 0)
     assert s.actors() == (1,)
 
 
@@ -142,7 +142,7 @@ def test_a_box_checked_by_the_first_of_two_actions_is_of_use_in_the_second() -> 
     stock_all(s)
     begin_round(s, "6 1 2")
     do(s, "take-two-dice 6 1", "check-box 6", "deliver grey-of-1 3 1")
-    assert s.delivered == [1, 0]
+    assert s.delivered == (1, 0)
 
 
 @pytest.mark.rule("SR-25", "SR-51")
@@ -175,7 +175,7 @@ def test_alone_two_boxes_can_be_checked_in_a_turn() -> None:
     stock_all(s)
     begin_solo_turn(s, "2 5 6")
     do(s, "take-die 5", "check-box 5", "take-die 2", "check-box 2")
-    assert s.boxes == [0b010010]
+    assert s.boxes == (0b010010,)
 
 
 @pytest.mark.rule("SR-56", "SR-25")

@@ -89,7 +89,7 @@ def test_a_direct_run_from_city_to_city_is_distance_1() -> None:
     using(stock_all(s), 1)
     assert offered(s, "deliver") == ["deliver grey-of-1 3 1"]
     do(s, "deliver grey-of-1 3 1")
-    assert s.delivered == [1, 0]
+    assert s.delivered == (1, 0)
 
 
 @pytest.mark.rule("SR-31")
@@ -107,7 +107,7 @@ def test_a_red_good_goes_from_city_1_to_city_2_by_distance_3_or_4(strength: int,
     for one in far:
         after = s.copy()
         do(after, f"deliver red-of-1 2 {one}")
-        assert (after.delivered, goods(after, 1)) == ([one, 0], "")
+        assert (after.delivered, goods(after, 1)) == ((one, 0), "")
 
 
 # Scoring

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from footplate.games.steamrollers.state import SteamRollers
+from footplate.kernel.state import changed
 from tests.rules.steamrollers.positions import (
     begin_round,
     begin_solo_turn,
@@ -31,7 +32,7 @@ def lined_up(line: str, *, dice: str = "1 6 1") -> SteamRollers:
     stock_all(s, "yellow")
     draw(s, 0, *NETWORK)
     check(s, 0, 5, 6)
-    s.crossed[0] = 2
+    s.crossed = changed(s.crossed, 0, 2)
     return begin_solo_turn(s, dice)
 
 
@@ -91,11 +92,11 @@ def test_any_good_is_delivered_the_gap_closes_and_olive_removes_the_last(
     do(s, "take-die 1", f"deliver {delivery}")
     assert goods(s, 1) == left
     bag[colour] += 1
-    assert s.bag == list(bag.values())
+    assert s.bag == tuple(bag.values())
     do(s, "take-die 6", "take-tile 6")
     assert goods(s, 1) == then
     bag[left.split()[-1]] += 1
-    assert s.bag == list(bag.values())
+    assert s.bag == tuple(bag.values())
 
 
 @pytest.mark.rule("SR-34", "SR-70")
@@ -110,7 +111,7 @@ def test_red_goods_of_city_1_that_lie_apart_are_two_choices(delivery: str, left:
     stock_all(s, "yellow")
     draw(s, 0, "1e e-w", "3e e-w", "3h nw-se", "4c nw-sw", "2f ne-sw", "4d ne-sw", "4f ne-w")
     check(s, 0, 4, 5, 6)
-    s.crossed[0] = 2
+    s.crossed = changed(s.crossed, 0, 2)
     begin_solo_turn(s, "1 6 1")
     do(s, "take-die 1")
     assert offered(s, "deliver") == ["deliver red-of-1 2 3", "deliver last-red-of-1 2 3"]
@@ -127,7 +128,7 @@ def test_goods_alike_that_come_to_lie_together_are_one_choice() -> None:
     assert offered(s, "deliver") == ["deliver grey-of-1 3 1"]
     do(s, "deliver grey-of-1 3 1")
     assert goods(s, 1) == "grey"
-    assert s.delivered == [3]
+    assert s.delivered == (3,)
 
 
 @pytest.mark.rule("SR-53", "SR-70")

@@ -9,6 +9,7 @@ from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.scoring import points
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import Seat
+from footplate.kernel.state import changed
 from tests.rules.steamrollers.positions import (
     begin_round,
     check,
@@ -66,13 +67,13 @@ def delivering(*, orders: bool = True) -> SteamRollers:
 @pytest.mark.rule("SR-32", "SR-40")
 def test_with_orders_a_delivered_good_is_kept_and_not_put_back() -> None:
     s = begin_round(delivering(), "1 1 1")
-    bag = [*s.bag]
+    bag = s.bag
     do(s, "take-die 1", "deliver grey-of-1 3 1")
 
     assert kept(s) == "grey"
     assert kept(s, 1) == ""
     assert s.bag == bag
-    assert s.delivered == [1, 0]
+    assert s.delivered == (1, 0)
 
 
 @pytest.mark.rule("SR-32", "SR-40")
@@ -107,11 +108,11 @@ def test_exactly_the_goods_of_the_order_are_traded_for_it(face: str) -> None:
     price = " ".join([word for word, count in zip(COLOURS, wanted, strict=True) for _ in range(count)])
     s = trading(price, face)
     assert f"fill-order {order}" in offered(s)
-    bag = [*s.bag]
+    bag = s.bag
     do(s, f"fill-order {order}")
 
     assert kept(s) == ""
-    assert s.bag == [had + count for had, count in zip(bag, wanted, strict=True)]
+    assert s.bag == tuple([had + count for had, count in zip(bag, wanted, strict=True)])
     assert owners(s) == [0 if str(one) == order else None for one in range(1, 7)]
     assert s.actors() == (1,)
 
@@ -124,7 +125,7 @@ def test_with_one_good_too_few_the_order_is_not_filled(face: str) -> None:
     s = position(2, orders=True)
     stock_all(s, "red")
     show_order(s, face)
-    s.order_owners[:] = [-1 if str(order) == face[0] else 1 for order in range(1, 7)]
+    s.order_owners = tuple([-1 if str(order) == face[0] else 1 for order in range(1, 7)])
     for missing in range(len(price)):
         twin = s.copy()
         keep(twin, 0, " ".join(price[:missing] + price[missing + 1 :]))
@@ -182,7 +183,7 @@ def test_an_order_that_somebody_has_taken_is_gone_for_all() -> None:
 @pytest.mark.rule("SR-40")
 def test_a_taken_order_is_not_filled_with_coal_either() -> None:
     s = trading("red blue black grey grey", coal=True)
-    s.order_owners[0] = 1
+    s.order_owners = changed(s.order_owners, 0, 1)
 
     assert refused(s, "fill-order-with-coal 1 red") == {"SR-40"}
     assert all([line.split()[-1] != "1" and " 1 " not in line for line in offered(s)])
@@ -205,9 +206,9 @@ def test_nobody_else_trades_in_a_players_turn() -> None:
 def test_a_black_good_stands_for_any_good_of_the_order(missing: str) -> None:
     had = " ".join([word for word in ("red", "blue", "yellow") if word != missing])
     s = trading(f"{had} black", coal=True)
-    s.order_owners[:] = [1, 1, 1, -1, 1, 1]
+    s.order_owners = (1, 1, 1, -1, 1, 1)
     assert offered(s) == [f"fill-order-with-coal 4 {missing}", "decline"]
-    bag = [*s.bag]
+    bag = s.bag
     do(s, f"fill-order-with-coal 4 {missing}")
 
     assert kept(s) == ""
@@ -398,7 +399,7 @@ def test_without_the_option_nothing_is_kept_or_offered(players: int) -> None:
     s = position(players)
 
     assert s.order_faces == (-1,) * 6
-    assert s.kept == [0] * (6 * players)
+    assert s.kept == (0,) * (6 * players)
 
 
 @pytest.mark.rule("SR-17", "SR-40")

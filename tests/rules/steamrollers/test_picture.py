@@ -294,7 +294,7 @@ def test_tiles_that_are_not_turned_up_yet_are_not_shown() -> None:
 def test_orders_are_shown_with_their_goods_and_who_has_them() -> None:
     s = position(3, orders=True)
     show_order(s, "1b")
-    s.order_owners[1] = BROWN
+    s.order_owners = changed(s.order_owners, 1, BROWN)
     assert part(drawn(s), "Orders")[:2] == [
         "1: red 2, grey, 5 points",
         "2: green, yellow, 2 points, taken by brown",
@@ -310,7 +310,8 @@ def test_a_player_has_a_row_with_points_by_what_they_are_for() -> None:
     stock_all(s)
     draw(s, PURPLE, "1e e-w", "3e e-w")
     check(s, PURPLE, 1, 2, 4, 6)
-    s.delivered[PURPLE], s.order_owners[0] = 13, PURPLE
+    s.delivered = changed(s.delivered, PURPLE, 13)
+    s.order_owners = changed(s.order_owners, 0, PURPLE)
     s.bonus = changed(s.bonus, PURPLE, 2)
     hold(s, PURPLE, "1b")
     begin_round(s, "1 2 3 4", start=PURPLE)
@@ -354,7 +355,7 @@ def test_connections_kept_goods_and_personal_goods_are_listed() -> None:
 @pytest.mark.rule("SR-75")
 def test_olive_has_a_row_and_her_crosses() -> None:
     s = position(1)
-    s.crossed[:] = [1, 2, 3, 4, 5, 0]
+    s.crossed = (1, 2, 3, 4, 5, 0)
     s.olive_delivered = 7
     shown = drawn(s)
     assert part(shown, "Players") == [

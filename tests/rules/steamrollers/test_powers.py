@@ -10,6 +10,7 @@ from footplate.games.steamrollers.scoring import points
 from footplate.games.steamrollers.sheet import HEXES, TRACK_NAMES
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import CHANCE, Seat
+from footplate.kernel.state import changed
 from tests.rules.steamrollers.positions import (
     begin_round,
     check,
@@ -166,7 +167,7 @@ def test_engine_checks_any_one_box(box: int) -> None:
     assert offered(s) == [f"check-box {one}" for one in range(1, 7)]
     do(s, f"check-box {box}")
 
-    assert s.boxes == [0, 1 << box - 1]
+    assert s.boxes == (0, 1 << box - 1)
     assert [s.checked(seat) for seat in (0, 1)] == [0, 1]
     assert s.actors() == (0,)
 
@@ -263,12 +264,12 @@ def test_the_tile_of_the_power_is_safe_until_its_holders_first_turn() -> None:
 @pytest.mark.rule("SR-08", "SR-15")
 def test_the_personal_good_is_drawn_from_the_goods_in_the_bag_that_are_not_grey() -> None:
     s = picking(2)
-    s.bag[:] = [3, 1, 0, 9, 7, 0]
+    s.bag = (3, 1, 0, 9, 7, 0)
     do(s, "pick-power personal-delivery")
 
     assert odds(s) == {"draw-good red": 3, "draw-good blue": 1, "draw-good yellow": 9}
     do(s, "draw-good blue")
-    assert s.bag == [3, 0, 0, 9, 7, 0]
+    assert s.bag == (3, 0, 0, 9, 7, 0)
 
 
 @pytest.mark.rule("SR-08", "SR-15")
@@ -276,8 +277,8 @@ def test_the_personal_good_is_drawn_from_the_goods_in_the_bag_that_are_not_grey(
 @pytest.mark.parametrize("colour", ["red", "blue", "green", "yellow"])
 def test_its_owner_then_puts_it_on_city_3_or_4_of_the_own_sheet(city: int, colour: str) -> None:
     s = picking(2)
-    s.bag[:] = [5] * 5 + [0]
-    supply = [*s.supply]
+    s.bag = (*(5,) * 5, 0)
+    supply = s.supply
     do(s, "pick-power personal-delivery", f"draw-good {colour}")
     assert s.actors() == (1,)
     assert offered(s) == ["put-good 3", "put-good 4"]
@@ -293,7 +294,7 @@ def test_its_owner_then_puts_it_on_city_3_or_4_of_the_own_sheet(city: int, colou
 @pytest.mark.parametrize("city", [1, 2, 5, 6])
 def test_it_is_put_on_no_other_city(city: int) -> None:
     s = picking(2)
-    s.bag[:] = [5] * 5 + [0]
+    s.bag = (*(5,) * 5, 0)
     do(s, "pick-power personal-delivery", "draw-good red")
 
     assert refused(s, f"put-good {city}") == {"SR-08"}
@@ -303,12 +304,12 @@ def test_it_is_put_on_no_other_city(city: int) -> None:
 @pytest.mark.rule("SR-15")
 def test_if_the_bag_has_only_grey_goods_there_is_no_personal_good() -> None:
     s = picking(2)
-    s.bag[:] = [0, 0, 0, 0, 8, 0]
+    s.bag = (0, 0, 0, 0, 8, 0)
     do(s, "pick-power personal-delivery")
 
     assert s.actors() == (0,)
     assert s.personal == (-1, -1)
-    assert s.bag == [0, 0, 0, 0, 8, 0]
+    assert s.bag == (0, 0, 0, 0, 8, 0)
     assert offered(s) == without("personal-delivery")
 
 
@@ -331,7 +332,7 @@ def test_the_personal_good_is_delivered_as_if_it_lay_on_that_city_of_the_supply_
     assert offered(s, "deliver") == ["deliver own-red-of-3 2 2"]
     do(s, "deliver own-red-of-3 2 2")
 
-    assert s.delivered == [2, 0]
+    assert s.delivered == (2, 0)
     assert s.personal == (-1, -1)
     assert s.bag[0] == bag + 1
     assert [len(line) for line in s.supply] == [1] * 6
@@ -372,7 +373,7 @@ def test_two_players_goods_of_one_colour_and_city_are_not_confused() -> None:
 @pytest.mark.rule("SR-08", "SR-30")
 def test_a_like_good_of_the_supply_city_is_another_one() -> None:
     s = connected()
-    s.supply[2] = ()
+    s.supply = changed(s.supply, 2, ())
     stock(s, 3, "red")
     begin_round(s, "3 3 3")
     do(s, "take-die 3")
@@ -385,7 +386,7 @@ def test_a_like_good_of_the_supply_city_is_another_one() -> None:
 @pytest.mark.rule("SR-08", "SR-31")
 def test_the_personal_good_goes_no_farther_than_the_engine_and_to_its_colour_alone() -> None:
     s = connected()
-    s.boxes[0] = 0
+    s.boxes = changed(s.boxes, 0, 0)
     check(s, 0, 5)
     begin_round(s, "3 4 2")
     do(s, "take-die 3")
@@ -411,16 +412,16 @@ def test_with_orders_a_delivered_personal_good_is_kept() -> None:
     begin_round(s, "3 4 2")
     do(s, "take-die 3", "deliver own-red-of-3 2 2")
 
-    assert s.kept[:6] == [1, 1, 0, 0, 0, 0]
+    assert s.kept[:6] == (1, 1, 0, 0, 0, 0)
     assert offered(s) == ["fill-order 1", "decline"]
 
 
 @pytest.mark.rule("SR-12", "SR-15")
 def test_it_does_not_keep_the_supply_city_from_being_empty() -> None:
     s = connected()
-    s.supply[0] = s.supply[1] = ()
+    s.supply = ((), (), *s.supply[2:])
     assert not s.is_sold_out
-    s.supply[2] = ()
+    s.supply = changed(s.supply, 2, ())
 
     assert s.personal[0] != -1
     assert s.is_sold_out
@@ -451,7 +452,7 @@ def test_a_die_with_which_only_the_personal_good_can_be_delivered_is_not_spent_o
 @pytest.mark.rule("SR-08")
 def test_a_drawn_personal_good_is_counted_while_its_city_is_chosen() -> None:
     s = picking(2)
-    s.bag[:] = [5] * 5 + [0]
+    s.bag = (*(5,) * 5, 0)
     before = dict(STEAMROLLERS.census(s))
     for colour in COLOURS[:4]:
         after = s.copy()

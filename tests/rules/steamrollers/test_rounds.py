@@ -8,6 +8,7 @@ from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.options import SteamRollersOptions
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import CHANCE
+from footplate.kernel.state import changed
 from tests.rules.steamrollers.positions import (
     begin_round,
     begin_solo_turn,
@@ -415,7 +416,7 @@ def test_if_cities_are_empty_as_well_it_is_they_that_end_the_game() -> None:
         take_own_tiles(s)
         roll(s, "1 2 3")
     for city in range(3):
-        s.supply[city] = ()
+        s.supply = changed(s.supply, city, ())
     take_own_tiles(s)
 
     assert s.over

@@ -11,7 +11,7 @@ from footplate.games.steamrollers.game import STEAMROLLERS
 from footplate.games.steamrollers.network import Link
 from footplate.games.steamrollers.scoring import points
 from footplate.games.steamrollers.state import SteamRollers
-from footplate.kernel.state import changed
+from footplate.kernel.state import added, changed
 from tests.rules.steamrollers.positions import (
     begin_round,
     check,
@@ -42,7 +42,7 @@ def ranks(s: SteamRollers) -> list[int]:
 @pytest.mark.rule("SR-60")
 def test_thirteen_and_nine_and_two_less_two_are_twenty_two() -> None:
     s = position(2)
-    s.delivered[0] = 13
+    s.delivered = changed(s.delivered, 0, 13)
     draw(s, 0, *THREE_FOUR, *ONE_FIVE, *TWO_SIX, *FOUR_SIX)
     check(s, 0, 1, 2, 4, 5, 6)
     hold(s, 0, "5a")
@@ -68,14 +68,14 @@ def test_at_the_start_nobody_has_points() -> None:
 @pytest.mark.rule("SR-60")
 def test_each_part_of_the_score_is_counted_for_its_own_player() -> None:
     s = position(3, orders=True)
-    s.delivered[:] = [5, 7, 11]
+    s.delivered = (5, 7, 11)
     s.bonus = changed(s.bonus, 1, 2)
     draw(s, 2, *ONE_THREE)
     check(s, 0, 1, 2, 3, 4)
     hold(s, 1, "1b")
     hold(s, 2, "4b")
     show_order(s, "2b")
-    s.order_owners[1] = 0
+    s.order_owners = changed(s.order_owners, 1, 0)
 
     assert [tuple(points(s, seat)) for seat in range(3)] == [
         (5, 0, 1, 0, 4, 0),
@@ -154,7 +154,7 @@ def test_alone_the_solo_tile_counts_for_its_player(face: str) -> None:
 def test_an_order_is_worth_what_its_side_says_to_who_took_it(face: str) -> None:
     s = position(2, orders=True)
     show_order(s, face)
-    s.order_owners[int(face[0]) - 1] = 1
+    s.order_owners = changed(s.order_owners, int(face[0]) - 1, 1)
 
     printed = {one.name: one.points for one in ORDER_FACES}[face]
     assert [points(s, seat).orders for seat in (0, 1)] == [0, printed]
@@ -163,7 +163,7 @@ def test_an_order_is_worth_what_its_side_says_to_who_took_it(face: str) -> None:
 @pytest.mark.rule("SR-60")
 def test_several_orders_add_up() -> None:
     s = position(2, orders=True)
-    s.order_owners[:] = [0, 1, 0, 0, -1, 1]
+    s.order_owners = (0, 1, 0, 0, -1, 1)
 
     assert [points(s, seat).orders for seat in (0, 1)] == [2 + 3 + 4, 2 + 4]
 
@@ -173,8 +173,8 @@ def test_points_grow_with_a_delivery_as_it_is_made() -> None:
     s = position(2)
     draw(s, 0, *ONE_THREE)
     check(s, 0, 1)
-    s.supply[0] = (4,)
-    s.bag[4] -= 1
+    s.supply = changed(s.supply, 0, (4,))
+    s.bag = added(s.bag, 4, -1)
     begin_round(s, "1 1 1")
     do(s, "take-die 1", "deliver grey-of-1 3 1")
 
@@ -196,7 +196,7 @@ def test_the_sheet_of_another_and_goods_in_hand_bring_nothing() -> None:
 @pytest.mark.rule("SR-60", "SR-61")
 def test_most_points_win_whatever_the_engine() -> None:
     s = position(2)
-    s.delivered[:] = [4, 3]
+    s.delivered = (4, 3)
     check(s, 1, 1, 2, 3)
 
     assert ranks(s) == [1, 2]
@@ -205,7 +205,7 @@ def test_most_points_win_whatever_the_engine() -> None:
 @pytest.mark.rule("SR-61")
 def test_of_equal_points_more_boxes_win() -> None:
     s = position(2)
-    s.delivered[:] = [3, 3]
+    s.delivered = (3, 3)
     check(s, 1, 6)
     assert ranks(s) == [2, 1]
 
@@ -226,7 +226,7 @@ def test_it_is_the_number_of_boxes_that_counts_and_not_their_values() -> None:
 def test_the_engine_comes_before_the_network() -> None:
     s = position(2)
     draw(s, 0, *THREE_FOUR)
-    s.delivered[1] = 3
+    s.delivered = changed(s.delivered, 1, 3)
     check(s, 1, 1)
 
     assert [score.points for score in STEAMROLLERS.standing(s)] == [3, 3]
@@ -237,7 +237,7 @@ def test_the_engine_comes_before_the_network() -> None:
 def test_tile_4b_does_not_break_a_tie() -> None:
     s = position(2)
     hold(s, 0, "4b")
-    s.delivered[1] = 1
+    s.delivered = changed(s.delivered, 1, 1)
     assert ranks(s) == [1, 1]
 
     check(s, 1, 1)
@@ -249,7 +249,7 @@ def test_of_equal_points_and_boxes_the_better_network_wins() -> None:
     s = position(2)
     check(s, 0, 1)
     check(s, 1, 6)
-    s.delivered[0] = 3
+    s.delivered = changed(s.delivered, 0, 3)
     draw(s, 1, *THREE_FOUR)
 
     assert [score.points for score in STEAMROLLERS.standing(s)] == [3, 3]
@@ -261,7 +261,7 @@ def test_the_better_network_is_the_one_with_more_points_and_not_with_more_connec
     s = position(2)
     draw(s, 0, *ONE_THREE, "3h nw-se", "4c nw-sw")
     draw(s, 1, *THREE_FOUR)
-    s.delivered[0] = 1
+    s.delivered = changed(s.delivered, 0, 1)
 
     assert [len(s.links[seat]) for seat in (0, 1)] == [2, 1]
     assert [points(s, seat).network for seat in (0, 1)] == [2, 3]
@@ -272,11 +272,11 @@ def test_the_better_network_is_the_one_with_more_points_and_not_with_more_connec
 def test_what_is_equal_in_all_three_is_shared() -> None:
     s = position(4)
     for seat in (0, 2):
-        s.delivered[seat] = 5
+        s.delivered = changed(s.delivered, seat, 5)
         check(s, seat, seat + 1)
         draw(s, seat, *ONE_THREE)
-    s.delivered[1] = 6
-    s.delivered[3] = 9
+    s.delivered = changed(s.delivered, 1, 6)
+    s.delivered = changed(s.delivered, 3, 9)
 
     assert ranks(s) == [2, 4, 2, 1]
     assert [score.tie_break for score in STEAMROLLERS.standing(s)] == [(1, 1), (0, 0), (1, 1), (0, 0)]
@@ -285,7 +285,7 @@ def test_what_is_equal_in_all_three_is_shared() -> None:
 @pytest.mark.rule("SR-61")
 def test_three_may_share_the_first_place() -> None:
     s = position(4)
-    s.delivered[:] = [2, 2, 1, 2]
+    s.delivered = (2, 2, 1, 2)
 
     assert ranks(s) == [1, 1, 4, 1]
 
@@ -293,7 +293,7 @@ def test_three_may_share_the_first_place() -> None:
 @pytest.mark.rule("SR-61")
 def test_every_seat_has_its_own_score_in_the_order_of_seats() -> None:
     s = position(5)
-    s.delivered[:] = [1, 5, 3, 2, 4]
+    s.delivered = (1, 5, 3, 2, 4)
 
     assert [score.seat for score in STEAMROLLERS.standing(s)] == [0, 1, 2, 3, 4]
     assert ranks(s) == [5, 1, 3, 4, 2]
@@ -427,4 +427,4 @@ def test_connections_of_different_players_are_not_joined() -> None:
     draw(s, 0, ONE_THREE[0])
     draw(s, 1, ONE_THREE[1])
 
-    assert s.links == [(), ()]
+    assert s.links == ((), ())

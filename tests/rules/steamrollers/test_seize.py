@@ -421,4 +421,4 @@ def test_the_die_of_the_start_player_is_seized_like_any_other() -> None:
     assert s.actors() == (0,)
     do(s, "check-box 4")
 
-    assert s.boxes == [0b1000, 0b100]
+    assert s.boxes == (0b1000, 0b100)

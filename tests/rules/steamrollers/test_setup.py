@@ -14,6 +14,7 @@ from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import CHANCE, Action, Seat, kind
 from footplate.kernel.game import agree
 from footplate.kernel.play import start
+from footplate.kernel.state import changed
 from tests.rules.steamrollers.positions import (
     begin_round,
     deal,
@@ -141,7 +142,7 @@ def test_the_bag_begins_with_the_fifty_coloured_goods(players: int) -> None:
     s = table(players, coal=players > 1)
 
     assert odds(s) == {f"draw-good {colour}": 10 for colour in ("red", "blue", "green", "yellow", "grey")}
-    assert (s.bag, s.box_of_coal) == ([10, 10, 10, 10, 10, 0], 6)
+    assert (s.bag, s.box_of_coal) == ((10, 10, 10, 10, 10, 0), 6)
 
 
 @pytest.mark.rule("SR-03")
@@ -218,7 +219,7 @@ def test_removed_goods_go_back_into_the_bag() -> None:
     s = fill(table(2), "yellow", "red blue", "grey blue grey grey", "grey blue", "red", "blue")
 
     assert supplied(s) == ["", "blue blue", "blue", "blue blue", "red red red red", "blue blue blue blue"]
-    assert s.bag == [6, 1, 10, 10, 10, 0]
+    assert s.bag == (6, 1, 10, 10, 10, 0)
 
 
 @pytest.mark.rule("SR-03", "SR-13")
@@ -347,7 +348,7 @@ def test_a_city_empty_from_the_start_counts_with_those_emptied_later() -> None:
         stock(s, city, "red")
     begin_round(s, "1 1 1")
     assert not s.is_sold_out
-    s.supply[2] = ()
+    s.supply = changed(s.supply, 2, ())
     assert s.is_sold_out
 
 
@@ -390,7 +391,7 @@ def test_the_tiles_begin_in_the_centre_and_upright(players: int) -> None:
 def test_the_sides_stay_the_same_for_the_whole_game(players: int) -> None:
     s = table(players, orders=players > 1)
     drawn(s)
-    faces, orders = [*s.faces], s.order_faces
+    faces, orders = s.faces, s.order_faces
     rng = Random(players)
     while not s.over:
         if s.actors() == (CHANCE,):
@@ -413,7 +414,7 @@ def test_with_orders_each_order_tile_shows_either_side_with_equal_chances() -> N
         do(s, f"show-order {order}{'ab'[order % 2]}")
 
     assert [ORDER_FACES[face].name for face in s.order_faces] == ["1b", "2a", "3b", "4a", "5b", "6a"]
-    assert s.order_owners == [-1] * 6
+    assert s.order_owners == (-1,) * 6
 
 
 @pytest.mark.rule("SR-06")

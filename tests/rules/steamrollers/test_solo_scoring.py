@@ -11,6 +11,7 @@ from footplate.games.steamrollers.options import SteamRollersOptions
 from footplate.games.steamrollers.scoring import points
 from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.game import Rival, Score
+from footplate.kernel.state import added, changed
 from tests.rules.steamrollers.positions import (
     begin_olives_turn,
     begin_solo_turn,
@@ -51,7 +52,7 @@ def bare() -> SteamRollers:
         show(s, face)
     for face in ("solo-2a", "3a", "4b"):
         hold(s, 0, face)
-    s.delivered[0] = -3
+    s.delivered = changed(s.delivered, 0, -3)
     assert sum(points(s, 0)) == 0
     assert sum(olive_points(s)) == 3
     return s
@@ -82,7 +83,7 @@ def test_olives_engine_is_always_worth_three() -> None:
 def test_olive_has_the_points_of_her_deliveries() -> None:
     s = bare()
     s.olive_delivered = 17
-    s.delivered[0] = 40
+    s.delivered = changed(s.delivered, 0, 40)
     assert olive_points(s) == OlivePoints(deliveries=17, network=0, engine=3, tiles=0)
 
 
@@ -102,7 +103,7 @@ def test_olive_has_the_points_of_her_deliveries() -> None:
 )
 def test_her_network_is_her_two_best_regions_and_never_a_third(crossed: list[int], network: int) -> None:
     s = bare()
-    s.crossed[:] = crossed
+    s.crossed = tuple(crossed)
     assert olive_points(s) == OlivePoints(deliveries=0, network=network, engine=3, tiles=0)
 
 
@@ -142,7 +143,7 @@ def test_before_the_tiles_are_shown_none_counts() -> None:
 @pytest.mark.rule("SR-60", "SR-75")
 def test_the_player_scores_as_in_any_game() -> None:
     s = position(1)
-    s.delivered[0] = 13
+    s.delivered = changed(s.delivered, 0, 13)
     draw(s, 0, "1f ne-se", "5c nw-se", "1e e-w", "3e e-w")
     check(s, 0, 1, 3, 4, 5, 6)
     hold(s, 0, "1b")
@@ -156,7 +157,7 @@ def test_the_player_scores_as_in_any_game() -> None:
 def test_everything_of_olive_together() -> None:
     s = position(1)
     s.olive_delivered = 11
-    s.crossed[:] = [4, 2, 4, 3, 4, 0]
+    s.crossed = (4, 2, 4, 3, 4, 0)
     hold(s, 0, "1a")
     show(s, "5b")
     assert olive_points(s) == OlivePoints(deliveries=11, network=8, engine=3, tiles=1 + 1 + 1 + 2 + 2)
@@ -171,7 +172,7 @@ def test_everything_of_olive_together() -> None:
 def test_the_player_must_have_more_points_than_olive_and_a_tie_is_a_loss(more: int, rank: int) -> None:
     s = bare()
     s.olive_delivered = 20
-    s.delivered[0] += 23 + more
+    s.delivered = added(s.delivered, 0, 23 + more)
     assert STEAMROLLERS.standing(s) == (Score(0, rank, 23 + more),)
     assert STEAMROLLERS.rivals(s) == (Rival("olive", 3 - rank, 23),)
 
@@ -190,9 +191,9 @@ def test_no_engine_and_no_network_breaks_a_tie() -> None:
 @pytest.mark.rule("SR-74", "SR-75")
 def test_when_olive_wins_at_once_points_do_not_matter() -> None:
     s = bare()
-    s.delivered[0] += 60
+    s.delivered = added(s.delivered, 0, 60)
     stock(s, 5, "red")
-    s.crossed[4] = 8
+    s.crossed = changed(s.crossed, 4, 8)
     assert STEAMROLLERS.standing(s) == (Score(0, 1, 60),)
     begin_olives_turn(s, 5)
     do(s, "decline")
@@ -214,7 +215,7 @@ def test_olive_is_a_rival_of_one_player_only(players: int) -> None:
 def test_olives_sheet_and_points_are_open_to_everybody(seat: int | None) -> None:
     s = position(1)
     s.olive_delivered = 11
-    s.crossed[:] = [4, 2, 4, 3, 4, 0]
+    s.crossed = (4, 2, 4, 3, 4, 0)
     shown = STEAMROLLERS.view(s, seat)
     assert shown.crossed == (4, 2, 4, 3, 4, 0)
     assert shown.olive == olive_points(s) == OlivePoints(11, 8, 3, 7)
@@ -231,7 +232,7 @@ def test_the_game_is_over_after_a_turn_at_whose_end_three_or_more_cities_are_emp
     s = cities(*["red"] * (6 - empty))
     begin_solo_turn(s, "1 2 1")
     do(s, "take-die 1", "check-box 1", "take-die 2", "check-box 2")
-    assert s.crossed == [1, 0, 0, 0, 0, 0]
+    assert s.crossed == (1, 0, 0, 0, 0, 0)
     assert s.over == over
     assert not s.olive_has_won
 
@@ -239,13 +240,13 @@ def test_the_game_is_over_after_a_turn_at_whose_end_three_or_more_cities_are_emp
 @pytest.mark.rule("SR-75")
 def test_when_the_first_action_empties_the_third_city_the_turn_is_played_to_its_end() -> None:
     s = cities("grey", "red", "blue blue", "red")
-    s.crossed[2] = 2
+    s.crossed = changed(s.crossed, 2, 2)
     begin_solo_turn(s, "1 2 3")
     do(s, "take-die 1", "deliver grey-of-1 3 1")
     assert offered(s) == ["take-die 2", "take-die 3"]
     do(s, "take-die 2", "check-box 2")
     assert s.over
-    assert s.crossed == [0, 0, 3, 0, 0, 0]
+    assert s.crossed == (0, 0, 3, 0, 0, 0)
     assert goods(s, 3) == "blue"
     assert s.olive_delivered == 3
 
@@ -258,13 +259,13 @@ def test_in_the_last_turn_olive_rolls_again_for_an_empty_city_too() -> None:
     assert odds(s) == {f"roll-white {value}": 1 for value in range(1, 7)}
     do(s, "roll-white 6", "roll-white 2")
     assert s.over
-    assert s.crossed == [1, 1, 0, 0, 0, 1]
+    assert s.crossed == (1, 1, 0, 0, 0, 1)
 
 
 @pytest.mark.rule("SR-75")
 def test_olive_herself_can_empty_the_third_city() -> None:
     s = cities("red", "blue", "red", "red")
-    s.crossed[0] = 2
+    s.crossed = changed(s.crossed, 0, 2)
     begin_olives_turn(s, 1)
     assert s.over
     assert not s.olive_has_won
@@ -274,7 +275,7 @@ def test_olive_herself_can_empty_the_third_city() -> None:
 @pytest.mark.rule("SR-75")
 def test_with_two_empty_cities_the_next_turn_begins() -> None:
     s = cities("red", "blue", "red", "red", "red")
-    s.crossed[0] = 2
+    s.crossed = changed(s.crossed, 0, 2)
     begin_olives_turn(s, 1)
     assert s.supply.count(()) == 2
     assert new_turn_begins(s)

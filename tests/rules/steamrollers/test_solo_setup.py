@@ -11,6 +11,7 @@ from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import CHANCE
 from footplate.kernel.game import BadOptions, Frame, agree
 from footplate.kernel.notation import Notation
+from footplate.kernel.state import changed
 from tests.rules.steamrollers.positions import (
     begin_solo_turn,
     deal,
@@ -89,7 +90,7 @@ def test_goods_of_their_citys_colour_leave_the_line_and_the_gap_closes() -> None
         "red green",
         "grey",
     ]
-    assert s.bag == [8, 7, 8, 9, 9, 0]
+    assert s.bag == (8, 7, 8, 9, 9, 0)
 
 
 @pytest.mark.rule("SR-13", "SR-70")
@@ -100,7 +101,7 @@ def test_goods_that_leave_go_back_when_all_cities_are_filled_and_are_not_drawn_a
     assert odds(s)["draw-good yellow"] == 7
     line_up(s, "blue blue blue, red red red, red red red, red red red, blue blue blue")
     assert goods(s, 1) == ""
-    assert s.bag == [1, 4, 10, 10, 10, 0]
+    assert s.bag == (1, 4, 10, 10, 10, 0)
 
 
 @pytest.mark.rule("SR-70")
@@ -187,10 +188,10 @@ def test_blocked_borders_bar_the_player_and_not_olive() -> None:
     assert blocked.links[0] == ()
     for s in (free, blocked):
         stock_all(s, "blue red")
-        s.crossed[0] = 7
+        s.crossed = changed(s.crossed, 0, 7)
         begin_solo_turn(s, "2 3 1")
         do(s, "take-die 2", "check-box 2", "take-die 3", "check-box 3")
-    assert free.crossed == blocked.crossed == [8, 0, 0, 0, 0, 0]
+    assert free.crossed == blocked.crossed == (8, 0, 0, 0, 0, 0)
     assert free.olive_delivered == blocked.olive_delivered == 8
 
 
@@ -201,13 +202,13 @@ def test_a_level_has_its_number_of_dice(level: str, dice: int) -> None:
     line_up(s, FULL_CITIES)
     show_tiles(s)
     for rolled in range(dice):
-        assert s.crossed == [0, rolled, 0, 0, 0, 0]
+        assert s.crossed == (0, rolled, 0, 0, 0, 0)
         assert STEAMROLLERS.view(s, None).frames[-1] == Frame("RollInfluence", {"left": dice - rolled})
         assert odds(s) == {f"roll-white {value}": 1 for value in range(1, 7)}
         do(s, "roll-white 2")
-    assert s.crossed == [0, dice, 0, 0, 0, 0]
+    assert s.crossed == (0, dice, 0, 0, 0, 0)
     do(s, "roll-white 2", "roll-white 2", "roll-white 2", "roll-black gentle-sharp")
-    assert s.crossed == [0, dice, 0, 0, 0, 0]
+    assert s.crossed == (0, dice, 0, 0, 0, 0)
     assert offered(s) == ["take-die 2"]
 
 
@@ -217,7 +218,7 @@ def test_each_die_crosses_off_a_hex_of_the_region_it_shows() -> None:
     line_up(s, FULL_CITIES)
     show_tiles(s)
     do(s, "roll-white 6", "roll-white 1", "roll-white 6", "roll-white 3", "roll-white 4", "roll-white 5")
-    assert s.crossed == [1, 0, 1, 1, 1, 2]
+    assert s.crossed == (1, 0, 1, 1, 1, 2)
 
 
 @pytest.mark.rule("SR-72")
@@ -226,14 +227,14 @@ def test_the_crosses_before_the_game_do_nothing_else() -> None:
     s = fresh(level="rail-baron")
     line_up(s, FULL_CITIES.replace("red blue red", "yellow yellow yellow"))
     show_tiles(s)
-    supply = list(s.supply)
+    supply = s.supply
     do(s, *["roll-white 1"] * 2, *["roll-white 3"] * 4)
-    assert s.crossed == [2, 0, 4, 0, 0, 0]
+    assert s.crossed == (2, 0, 4, 0, 0, 0)
     assert s.supply == supply
     assert s.supply[0] == ()
     assert s.olive_delivered == 0
     do(s, "roll-white 1", "roll-white 1", "roll-white 1", "roll-black gentle-sharp")
-    assert s.crossed == [2, 0, 4, 0, 0, 0]
+    assert s.crossed == (2, 0, 4, 0, 0, 0)
 
 
 @pytest.mark.rule("SR-72")
@@ -265,4 +266,4 @@ def test_with_three_cities_empty_from_the_start_the_game_still_has_a_turn() -> N
     do(s, "roll-white 6", "roll-white 4", "roll-white 5", "roll-white 6", "roll-black gentle-sharp")
     do(s, "take-die 4", "check-box 4", "take-die 5", "check-box 5")
     assert s.over
-    assert s.crossed == [0, 0, 0, 0, 0, 2]
+    assert s.crossed == (0, 0, 0, 0, 0, 2)

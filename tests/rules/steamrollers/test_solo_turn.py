@@ -73,8 +73,8 @@ def test_a_die_is_used_before_the_second_is_chosen_and_olive_gets_the_third() ->
     assert offered(s) == ["take-die 1", "take-die 6"]
     assert refused(s, "take-die 3") == {"SR-10"}
     do(s, "take-die 1", "check-box 1")
-    assert s.crossed == [0, 0, 0, 0, 0, 1]
-    assert s.boxes == [0b101]
+    assert s.crossed == (0, 0, 0, 0, 0, 1)
+    assert s.boxes == (0b101,)
     assert new_turn_begins(s)
 
 
@@ -84,7 +84,7 @@ def test_of_dice_that_show_the_same_each_is_a_die() -> None:
     do(s, "take-die 4", "check-box 4")
     assert offered(s) == ["take-die 4"]
     do(s, "take-die 4", "take-tile 4")
-    assert s.crossed == [0, 0, 0, 1, 0, 0]
+    assert s.crossed == (0, 0, 0, 1, 0, 0)
 
 
 @pytest.mark.rule("SR-73", "SR-76")
@@ -140,7 +140,7 @@ def test_a_die_spent_on_nothing_is_one_of_the_two_actions() -> None:
     do(s, "take-die 1", "take-tile 1", "take-die 1")
     assert "spend-on-nothing" in offered(s)
     do(s, "spend-on-nothing")
-    assert s.crossed == [0, 0, 0, 0, 0, 1]
+    assert s.crossed == (0, 0, 0, 0, 0, 1)
     assert new_turn_begins(s)
 
 
@@ -167,7 +167,7 @@ def test_1b_that_did_not_change_the_first_die_may_change_the_second() -> None:
     do(s, "take-die 2", "check-box 2", "take-die 3")
     assert offered(s, "set-die") == [f"set-die {value}" for value in (1, 2, 4, 5, 6)]
     do(s, "set-die 4", "check-box 4")
-    assert s.boxes == [0b1010]
+    assert s.boxes == (0b1010,)
 
 
 @pytest.mark.rule("SR-73")
@@ -190,7 +190,7 @@ def test_5a_that_did_not_change_the_first_die_may_change_the_second() -> None:
     do(s, "take-die 2", "check-box 2", "take-die 3")
     assert offered(s, "nudge-die") == ["nudge-die 2", "nudge-die 4"]
     do(s, "nudge-die 4", "check-box 4")
-    assert s.boxes == [0b1010]
+    assert s.boxes == (0b1010,)
 
 
 @pytest.mark.rule("SR-73")
@@ -229,7 +229,7 @@ def test_3a_makes_the_die_the_destination_only_once() -> None:
     assert offered(s, "deliver") == []
     do(s, "check-box 3")
     assert holder(s, 3) == 0
-    assert s.delivered == [1]
+    assert s.delivered == (1,)
 
 
 @pytest.mark.rule("SR-49", "SR-73")
@@ -239,7 +239,7 @@ def test_3a_has_not_served_if_the_die_names_the_source() -> None:
     hold(s, 0, "3a")
     begin_solo_turn(s, "1 3 6")
     do(s, "take-die 1", "deliver grey-of-1 3 1", "take-die 3", "deliver grey-of-1 3 1")
-    assert s.delivered == [2]
+    assert s.delivered == (2,)
 
 
 @pytest.mark.rule("SR-73")
@@ -255,7 +255,7 @@ def test_4b_makes_the_engine_stronger_for_one_delivery_only() -> None:
     assert refused(s, "deliver grey-of-1 4 3") == {"SR-31"}
     do(s, "deliver grey-of-1 3 1")
     assert holder(s, 4) == 0
-    assert s.delivered == [4]
+    assert s.delivered == (4,)
 
 
 @pytest.mark.rule("SR-49", "SR-73")
@@ -279,7 +279,7 @@ def test_4b_has_not_served_if_the_boxes_are_just_enough() -> None:
     hold(s, 0, "4b")
     begin_solo_turn(s, "1 1 6")
     do(s, "take-die 1", "deliver grey-of-1 3 1", "take-die 1", "deliver blue-of-1 5 2")
-    assert s.delivered == [3]
+    assert s.delivered == (3,)
 
 
 @pytest.mark.rule("SR-16", "SR-73")
@@ -327,7 +327,7 @@ def test_each_of_several_permanent_tiles_serves_one_of_the_actions() -> None:
         hold(s, 0, face)
     begin_solo_turn(s, "2 3 4")
     do(s, "take-die 2", "set-die 5", "check-box 5", "take-die 3", "nudge-die 2", "check-box 2")
-    assert s.boxes == [0b10010]
+    assert s.boxes == (0b10010,)
 
 
 @pytest.mark.rule("SR-48", "SR-73")
@@ -399,7 +399,7 @@ def test_changes_of_the_players_dice_leave_olives_alone() -> None:
     do(s, "take-die 1", "reroll-die", "roll-white 4", "check-box 4")
     assert offered(s) == ["take-die 3", "take-die 6"]
     do(s, "take-die 3", "check-box 3")
-    assert s.crossed == [0, 0, 0, 0, 0, 1]
+    assert s.crossed == (0, 0, 0, 0, 0, 1)
 
 
 # Sideways tiles
@@ -475,7 +475,7 @@ def test_a_tile_taken_by_either_action_is_safe_from_olive_in_this_turn_only(orde
     for die in order:
         do(s, f"take-die {die}", "take-tile 5" if die == "5" else "check-box 1")
     assert holder(s, 5) == 0
-    assert s.crossed == [0, 0, 0, 0, 1, 0]
+    assert s.crossed == (0, 0, 0, 0, 1, 0)
     do(s, "roll-white 2", "roll-white 3", "roll-white 5", "roll-black gentle-sharp")
     do(s, "take-die 2", "check-box 2", "take-die 3", "check-box 3")
     assert holder(s, 5) is None

@@ -214,7 +214,7 @@ def test_a_personal_good_is_told_as_it_is_drawn_and_placed() -> None:
 @pytest.mark.rule("SR-15")
 def test_a_bag_without_a_good_for_it_is_told() -> None:
     s = powers(2)
-    s.bag[:] = [0, 0, 0, 0, 5, 0]
+    s.bag = (0, 0, 0, 0, 5, 0)
     assert tell(s, "pick-power personal-delivery") == (
         "Purple picks the personal delivery, but the bag has no good for it. Orange picks a starting power."
     )

@@ -6,6 +6,7 @@ import pytest
 
 from footplate.games.steamrollers.components import COLOURS
 from footplate.games.steamrollers.state import SteamRollers
+from footplate.kernel.state import changed
 from tests.rules.steamrollers.positions import (
     begin_round,
     check,
@@ -221,9 +222,9 @@ def test_a_personal_good_is_told_as_such() -> None:
 def test_a_city_that_becomes_empty_is_told() -> None:
     s = on_the_way(3)
     assert "bag. Nothing is left on city 3. It is" in tell(s.copy(), "deliver yellow-of-3 1 1")
-    s.supply[4] = ()
+    s.supply = changed(s.supply, 4, ())
     assert "Nothing is left on city 3; two cities are empty. It" in tell(s.copy(), "deliver yellow-of-3 1 1")
-    s.supply[5] = ()
+    s.supply = changed(s.supply, 5, ())
     assert (
         "Nothing is left on city 3; 3 cities are empty, so the game ends when everyone has played. It is"
         in tell(s, "deliver yellow-of-3 1 1")
@@ -236,7 +237,7 @@ def test_the_last_delivery_of_a_game_does_not_foretell_the_end() -> None:
     do(s, "take-die 1", "check-box 1")
     draw(s, PURPLE, *DIRECT)
     check(s, PURPLE, 1)
-    s.supply[2:5] = [(COLOURS.index("yellow"),), (), ()]
+    s.supply = (*s.supply[:2], (COLOURS.index("yellow"),), (), (), *s.supply[5:])
     do(s, "take-die 3")
     told = tell(s, "deliver yellow-of-3 1 1")
     assert "the game ends when" not in told
@@ -248,7 +249,7 @@ def test_alone_the_end_that_comes_is_olives_turn() -> None:
     s = alone("1 2 3", goods="grey")
     draw(s, ORANGE, *DIRECT)
     check(s, ORANGE, 1)
-    s.supply[3:5] = [(), ()]
+    s.supply = (*s.supply[:3], (), (), *s.supply[5:])
     do(s, "take-die 1")
     assert tell(s, "deliver grey-of-1 3 1").endswith(
         "Nothing is left on city 1; 3 cities are empty, so the game ends when Olive has played."
@@ -259,7 +260,7 @@ def test_alone_the_end_that_comes_is_olives_turn() -> None:
 def test_alone_the_last_delivery_of_a_game_does_not_foretell_the_end() -> None:
     s = alone("1 2 6", "take-die 2", "check-box 2", goods="grey")
     draw(s, ORANGE, *DIRECT)
-    s.supply[3:5] = [(), ()]
+    s.supply = (*s.supply[:3], (), (), *s.supply[5:])
     do(s, "take-die 1")
     told = tell(s, "deliver grey-of-1 3 1")
     assert "the game ends when" not in told
@@ -302,7 +303,7 @@ def test_an_order_is_told_with_its_goods_and_its_points() -> None:
 def last_turn(players: int = 2) -> SteamRollers:
     """Three cities are empty, and the last player has a 1."""
     s = playing(" ".join(["1"] * (players + 1)), players)
-    s.supply[1:4] = [(), (), ()]
+    s.supply = (*s.supply[:1], (), (), (), *s.supply[4:])
     for _ in range(players - 1):
         do(s, "take-die 1", "check-box 1")
     do(s, "take-die 1")
@@ -312,7 +313,7 @@ def last_turn(players: int = 2) -> SteamRollers:
 @pytest.mark.rule("SR-12")
 def test_empty_cities_end_the_game_and_the_story_says_who_wins() -> None:
     s = last_turn()
-    s.delivered[:] = [3, 5]
+    s.delivered = (3, 5)
     assert tell(s, "check-box 1") == (
         "Purple checks box 1: the engine has strength 1. The game is over, for cities 2, 3, 4 are empty. "
         "Purple 5, Orange 3. Purple wins."

@@ -7,6 +7,7 @@ import pytest
 from footplate.games.steamrollers.olive.influence import RollInfluence
 from footplate.games.steamrollers.olive.solitaire import SoloRounds
 from footplate.games.steamrollers.sequence import WholeSoloGame
+from footplate.kernel.state import changed
 from tests.rules.steamrollers.positions import (
     do,
     draw,
@@ -105,7 +106,7 @@ def test_a_changed_die_and_a_delivery_use_tiles_up_before_olive_comes() -> None:
     draw(s, ORANGE, *DIRECT)
     hold(s, ORANGE, "4a")
     do(s, "take-die 3", "check-box 3", "take-die 1")
-    s.boxes[ORANGE] = 0
+    s.boxes = changed(s.boxes, ORANGE, 0)
     told = tell(s, "deliver grey-of-1 3 1")
     assert "with tile 4a: 1 point. It goes back into the bag. Tile 4a goes back to the centre. Olive" in told
     assert "She sends" not in told
@@ -114,7 +115,7 @@ def test_a_changed_die_and_a_delivery_use_tiles_up_before_olive_comes() -> None:
 @pytest.mark.rule("SR-74")
 def test_olive_rolls_again_for_an_empty_city() -> None:
     s = alone("1 2 3", *TWO_BOXES)
-    s.supply[2] = ()
+    s.supply = changed(s.supply, 2, ())
     assert tell(s, "check-box 2").endswith(
         "Olive takes the 3 and crosses off a hex of region 3, 1 so far. City 3 is empty, so she rolls again."
     )
@@ -126,7 +127,7 @@ def test_olive_rolls_again_for_an_empty_city() -> None:
 @pytest.mark.rule("SR-74")
 def test_olive_removes_the_last_good_and_scores() -> None:
     s = alone("1 2 3", *TWO_BOXES)
-    s.crossed[2] = 2
+    s.crossed = changed(s.crossed, 2, 2)
     assert "She removes the last good of city 3, blue, and scores 3, 3 by deliveries so far. Orange" in tell(
         s, "check-box 2"
     )
@@ -136,10 +137,10 @@ def test_olive_removes_the_last_good_and_scores() -> None:
 @pytest.mark.rule("SR-74")
 def test_olive_takes_what_a_delivery_has_left() -> None:
     s = alone("1 2 3", goods="grey yellow")
-    s.crossed[2] = 2
+    s.crossed = changed(s.crossed, 2, 2)
     draw(s, ORANGE, *DIRECT)
     do(s, "take-die 1", "check-box 1")
-    s.supply[2] = s.supply[2][::-1]
+    s.supply = changed(s.supply, 2, s.supply[2][::-1])
     s.dice[:] = [0, 0, 2, 0, 0, 0]
     do(s, "take-die 3")
     told = tell(s, "deliver yellow-of-3 1 1")
@@ -173,7 +174,7 @@ def test_the_solo_tile_is_sent_back_by_olives_own_die() -> None:
 @pytest.mark.rule("SR-71")
 def test_the_solo_tile_keeps_a_good_or_not() -> None:
     s = alone("1 2 3", *TWO_BOXES)
-    s.crossed[2] = 2
+    s.crossed = changed(s.crossed, 2, 2)
     hold(s, ORANGE, "solo-2b")
     assert tell(s, "check-box 2").endswith(
         "region 3, 3 so far. She is about to remove the last good of city 3, blue."
@@ -192,7 +193,7 @@ def test_the_solo_tile_keeps_a_good_or_not() -> None:
 @pytest.mark.rule("SR-71", "SR-74")
 def test_a_good_kept_in_a_full_region_lets_olive_win_at_once() -> None:
     s = alone("1 2 3", *TWO_BOXES)
-    s.crossed[2] = 7
+    s.crossed = changed(s.crossed, 2, 7)
     hold(s, ORANGE, "solo-2b")
     do(s, "check-box 2")
     assert (
@@ -204,7 +205,7 @@ def test_a_good_kept_in_a_full_region_lets_olive_win_at_once() -> None:
 @pytest.mark.rule("SR-74")
 def test_olive_wins_at_once_by_the_die_that_she_is_left_with() -> None:
     s = alone("1 2 3", *TWO_BOXES)
-    s.crossed[2] = 8
+    s.crossed = changed(s.crossed, 2, 8)
     hold(s, ORANGE, "solo-2a")
     do(s, "check-box 2")
     assert tell(s, "decline").startswith(
@@ -215,7 +216,7 @@ def test_olive_wins_at_once_by_the_die_that_she_is_left_with() -> None:
 @pytest.mark.rule("SR-74")
 def test_olives_points_are_those_of_all_her_deliveries() -> None:
     s = alone("1 2 3", *TWO_BOXES)
-    s.crossed[2] = 3
+    s.crossed = changed(s.crossed, 2, 3)
     s.olive_delivered = 8
     assert "and scores 4, 12 by deliveries so far." in tell(s, "check-box 2")
 
@@ -223,7 +224,7 @@ def test_olives_points_are_those_of_all_her_deliveries() -> None:
 @pytest.mark.rule("SR-71")
 def test_a_sideways_solo_tile_that_keeps_a_good_goes_back_by_itself() -> None:
     s = alone("1 3 2", "take-die 1", "check-box 1", "take-die 3")
-    s.crossed[1] = 2
+    s.crossed = changed(s.crossed, 1, 2)
     hold(s, ORANGE, "solo-2b", sideways=True)
     do(s, "check-box 3")
     told = tell(s, "guard-good")
@@ -235,8 +236,8 @@ def test_a_sideways_solo_tile_that_keeps_a_good_goes_back_by_itself() -> None:
 @pytest.mark.parametrize("mine", [0, 18])
 def test_olive_wins_at_once_where_no_hex_is_left_whatever_the_points(mine: int) -> None:
     s = alone("1 2 3", *TWO_BOXES)
-    s.crossed[2] = 8
-    s.delivered[ORANGE] = mine
+    s.crossed = changed(s.crossed, 2, 8)
+    s.delivered = changed(s.delivered, ORANGE, mine)
     assert tell(s, "check-box 2").endswith(
         "Olive takes the 3. She has no hex left to cross off in region 3 and wins at once. The game is over. "
         f"Orange has {mine} points, Olive 18. Olive wins."
@@ -246,8 +247,8 @@ def test_olive_wins_at_once_where_no_hex_is_left_whatever_the_points(mine: int) 
 @pytest.mark.rule("SR-74")
 def test_olive_wins_at_once_by_a_die_that_is_rolled_again() -> None:
     s = alone("1 2 3", *TWO_BOXES)
-    s.supply[2] = ()
-    s.crossed[4] = 8
+    s.supply = changed(s.supply, 2, ())
+    s.crossed = changed(s.crossed, 4, 8)
     do(s, "check-box 2")
     assert tell(s, "roll-white 5").startswith(
         "Olive rolls 5. She has no hex left to cross off in region 5 and"
@@ -266,8 +267,8 @@ def test_olive_wins_at_once_by_a_die_that_is_rolled_again() -> None:
 )
 def test_the_end_of_a_solo_game_is_told_with_both_scores(mine: int, told: str) -> None:
     s = alone("1 2 6", *TWO_BOXES)
-    s.supply[2:5] = [(), (), ()]
-    s.delivered[ORANGE] = mine
+    s.supply = (*s.supply[:2], (), (), (), *s.supply[5:])
+    s.delivered = changed(s.delivered, ORANGE, mine)
     sentence = tell(s, "check-box 2")
     assert "The game is over, for cities 3, 4, 5 are empty. " in sentence
     assert sentence.endswith(told)
@@ -276,8 +277,8 @@ def test_the_end_of_a_solo_game_is_told_with_both_scores(mine: int, told: str) -
 @pytest.mark.rule("SR-75")
 def test_the_city_whose_last_good_ends_the_game_is_told_with_the_others() -> None:
     s = alone("1 2 6", *TWO_BOXES, goods="red")
-    s.supply[2:4] = [(), ()]
-    s.crossed[5] = 2
+    s.supply = (*s.supply[:2], (), (), *s.supply[4:])
+    s.crossed = changed(s.crossed, 5, 2)
     told = tell(s, "check-box 2")
     assert "scores 3, 3 by deliveries so far. The game is over, for cities 3, 4, 6 are empty." in told
 

@@ -104,7 +104,7 @@ def test_with_3a_the_good_leaves_the_city_where_it_lay() -> None:
     stock_all(s, "black")
     using(s, 2)
     do(s, "deliver red-of-1 2 6")
-    assert (s.delivered, goods(s, 1), goods(s, 2)) == ([6, 0], "grey", "black")
+    assert (s.delivered, goods(s, 1), goods(s, 2)) == ((6, 0), "grey", "black")
 
 
 @pytest.mark.rule("SR-53", "SR-15")
@@ -114,7 +114,7 @@ def test_with_3a_the_personal_good_comes_too() -> None:
     using(s, 2)
     assert deliveries(s) == {"own-red-of-3 2": [2]}
     do(s, "deliver own-red-of-3 2 2")
-    assert s.delivered == [2, 0]
+    assert s.delivered == (2, 0)
 
 
 @pytest.mark.rule("SR-53", "SR-46")
@@ -139,7 +139,7 @@ def test_3a_serves_both_of_two_actions() -> None:
     stock_all(s, "black")
     begin_round(s, "2 3 1")
     do(s, "take-two-dice 2 3", "deliver red-of-1 2 3", "deliver grey-of-1 3 1")
-    assert (s.delivered, holder(s, 3)) == ([4, 0], 0)
+    assert (s.delivered, holder(s, 3)) == ((4, 0), 0)
 
 
 @pytest.mark.rule("SR-53", "SR-47", "SR-51")
@@ -229,7 +229,7 @@ def test_with_3b_the_whole_is_scored_and_the_tile_goes_back(distance: int) -> No
     stock_all(s)
     using(s, 1)
     do(s, f"deliver grey-of-1 3 {distance}")
-    assert (s.delivered, holder(s, 3), goods(s, 1)) == ([distance, 0], None, "")
+    assert (s.delivered, holder(s, 3), goods(s, 1)) == ((distance, 0), None, "")
     do(s, "take-die 3", "take-tile 3")
     assert (holder(s, 3), is_sideways(s, 3)) == (1, True)
 
@@ -285,7 +285,7 @@ def test_3b_that_was_not_used_by_the_first_of_two_actions_serves_the_second() ->
     do(s, "take-two-dice 1 3", "deliver grey-of-1 3 1")
     assert holder(s, 3) == 0
     do(s, "deliver yellow-of-3 1 3")
-    assert (s.delivered, holder(s, 3)) == ([4, 0], None)
+    assert (s.delivered, holder(s, 3)) == ((4, 0), None)
 
 
 @pytest.mark.rule("SR-54", "SR-47", "SR-51")
@@ -296,7 +296,7 @@ def test_3b_taken_by_the_first_of_two_actions_serves_the_second() -> None:
     stock_all(s)
     begin_round(s, "3 1 2")
     do(s, "take-two-dice 3 1", "take-tile 3", "deliver grey-of-1 3 3")
-    assert (s.delivered, holder(s, 3), is_sideways(s, 3)) == ([3, 0], None, False)
+    assert (s.delivered, holder(s, 3), is_sideways(s, 3)) == ((3, 0), None, False)
 
 
 @pytest.mark.rule("SR-54", "SR-47")

@@ -51,7 +51,7 @@ def test_4a_goes_back_if_the_engine_was_too_weak_and_stays_if_not(boxes: int, to
     stock_all(s)
     using(s, 1)
     do(s, f"deliver black-of-1 {to} {distance}")
-    assert s.delivered == [distance, 0]
+    assert s.delivered == (distance, 0)
     assert holder(s, 4) == (0 if distance <= boxes else None)
 
 
@@ -89,7 +89,7 @@ def test_with_4a_a_good_goes_by_all_six_cities_and_all_six_towns() -> None:
     using(s, 2)
     assert deliveries(s) == {"blue-of-2 5": [11]}
     do(s, "deliver blue-of-2 5 11")
-    assert (s.delivered, holder(s, 4)) == ([11, 0], None)
+    assert (s.delivered, holder(s, 4)) == ((11, 0), None)
     s = sheet("3b", "4a", boxes=0, tracks=tracks)
     stock(s, 2, "blue")
     stock_all(s)
@@ -97,7 +97,7 @@ def test_with_4a_a_good_goes_by_all_six_cities_and_all_six_towns() -> None:
     assert deliveries(s) == {"blue-of-2 5": [11, 12, 13]}
     assert refused(s, "deliver blue-of-2 5 14") == {"SR-31"}
     do(s, "deliver blue-of-2 5 13")
-    assert (s.delivered, lying(s)) == ([13, 0], set())
+    assert (s.delivered, lying(s)) == ((13, 0), set())
 
 
 @pytest.mark.rule("SR-55")
@@ -135,7 +135,7 @@ def test_4a_taken_by_the_first_of_two_actions_serves_the_second() -> None:
     stock_all(s)
     begin_round(s, "1 4 2")
     do(s, "take-two-dice 4 1", "take-tile 4", "deliver grey-of-1 3 8")
-    assert (s.delivered, holder(s, 4), is_sideways(s, 4)) == ([8, 0], None, False)
+    assert (s.delivered, holder(s, 4), is_sideways(s, 4)) == ((8, 0), None, False)
 
 
 @pytest.mark.rule("SR-55", "SR-46")
@@ -186,7 +186,7 @@ def test_with_4b_and_six_boxes_a_delivery_of_7_is_made_and_none_of_8() -> None:
     using(s, 1)
     assert refused(s, "deliver grey-of-1 3 8") == {"SR-31"}
     do(s, "deliver blue-of-1 5 7")
-    assert (s.delivered, holder(s, 4)) == ([7, 0], 0)
+    assert (s.delivered, holder(s, 4)) == ((7, 0), 0)
 
 
 @pytest.mark.rule("SR-56", "SR-60", "SR-61")
@@ -209,7 +209,7 @@ def test_4b_helps_only_while_it_is_held() -> None:
     using(s, 1)
     assert refused(s, "deliver grey-of-1 3 1") == {"SR-31"}
     do(s, "draw-track 1a e-w", "take-die 1", "deliver grey-of-1 3 1")
-    assert s.delivered == [1, 1]
+    assert s.delivered == (1, 1)
 
 
 @pytest.mark.rule("SR-56", "SR-47", "SR-51")
@@ -231,7 +231,7 @@ def test_4b_serves_both_of_two_actions() -> None:
     stock_all(s)
     begin_round(s, "1 3 2")
     do(s, "take-two-dice 1 3", "deliver grey-of-1 3 1", "deliver yellow-of-3 1 1")
-    assert (s.delivered, holder(s, 4)) == ([2, 0], 0)
+    assert (s.delivered, holder(s, 4)) == ((2, 0), 0)
 
 
 @pytest.mark.rule("SR-56", "SR-73", "SR-49")
@@ -265,4 +265,4 @@ def test_alone_4b_is_back_in_the_next_turn() -> None:
     do(s, "take-die 1", "deliver grey-of-1 3 1", "take-die 1", "draw-track 1a e-w")
     begin_solo_turn(s, "1 1 2")
     do(s, "take-die 1", "deliver grey-of-1 3 1")
-    assert s.delivered == [2]
+    assert s.delivered == (2,)

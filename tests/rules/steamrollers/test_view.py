@@ -105,7 +105,7 @@ def test_what_everyone_knows_is_imagined_as_it_is() -> None:
             assert twin == s
             assert twin is not s
         at_random(s, rng)
-    assert s.bag is not STEAMROLLERS.imagine(s, 0, rng).bag
+    assert s.dice is not STEAMROLLERS.imagine(s, 0, rng).dice
 
 
 @pytest.mark.rule("SR-02")
@@ -171,7 +171,7 @@ def test_a_view_tells_the_sides_of_the_tiles_who_holds_them_and_which_are_sidewa
 def test_a_view_tells_the_sides_of_the_orders_who_took_them_and_who_keeps_what() -> None:
     s = position(2, orders=True, coal=True)
     show_order(s, "3b")
-    s.order_owners[:] = [1, -1, 0, -1, -1, -1]
+    s.order_owners = (1, -1, 0, -1, -1, -1)
     keep(s, 0, "red black")
     keep(s, 1, "grey grey")
     view = seen(s)
@@ -201,12 +201,12 @@ def test_a_view_tells_boxes_tracks_and_connections_of_each_sheet() -> None:
 @pytest.mark.rule("SR-60")
 def test_a_view_tells_everyones_points_by_what_they_are_for() -> None:
     s = position(2, orders=True)
-    s.delivered[:] = [3, 8]
+    s.delivered = (3, 8)
     s.bonus = changed(s.bonus, 0, 2)
     draw(s, 1, "1e e-w", "3e e-w")
     check(s, 1, 1, 2, 3, 4)
     hold(s, 1, "5a")
-    s.order_owners[4] = 0
+    s.order_owners = changed(s.order_owners, 4, 0)
 
     assert seen(s).points == (Points(3, 0, 0, 0, 5, 2), Points(8, 1, 1, -2, 0, 0))
     assert (seen(s).totals, seen(s).olive_total) == ((10, 8), None)
@@ -261,7 +261,7 @@ def test_a_view_tells_what_was_agreed() -> None:
 @pytest.mark.rule("SR-75")
 def test_alone_a_view_tells_olives_crosses_and_points() -> None:
     s = position(1)
-    s.crossed[:] = [3, 0, 5, 1, 0, 4]
+    s.crossed = (3, 0, 5, 1, 0, 4)
     s.olive_delivered = 7
     hold(s, 0, "1a")
     view = seen(s)
@@ -277,8 +277,8 @@ def test_alone_a_view_tells_that_olive_has_won_at_once_though_the_cities_are_emp
     s = position(1)
     for city in (1, 2, 3):
         stock(s, city, "green")
-    s.crossed[:] = [8, 0, 0, 0, 0, 0]
-    s.delivered[0] = 40
+    s.crossed = (8, 0, 0, 0, 0, 0)
+    s.delivered = changed(s.delivered, 0, 40)
     begin_solo_turn(s, "2 3 1")
     do(s, "take-die 2", "check-box 2", "take-die 3")
     assert not seen(s).olive_has_won
@@ -413,7 +413,7 @@ def test_alone_a_view_tells_what_is_done_and_olives_die() -> None:
     assert shows(s, "OliveTurn") == {"die": 5}
 
     show(s, "solo-2b")
-    s.crossed[5] = 2
+    s.crossed = changed(s.crossed, 5, 2)
     do(s, "decline")
     assert (seen(s).frames[-1].phase, shows(s)) == ("GuardOffer", {"die": 5})
     assert seen(s).crossed == (0, 0, 0, 0, 0, 3)

@@ -20,7 +20,7 @@ from footplate.games.steamrollers.sheet import (
     WHOLE_REGION,
 )
 from footplate.kernel.action import Seat
-from footplate.kernel.state import State
+from footplate.kernel.state import State, changed
 
 NOTHING: Final = -1
 NOBODY: Final[Seat] = -1
@@ -39,23 +39,23 @@ class SteamRollers(State):
     """
 
     options: SteamRollersOptions
-    bag: list[int]  # by colour
-    supply: list[tuple[int, ...]]  # by city: the colours of its goods; alone in line, else sorted
-    faces: list[int]  # by action tile: which side is up
+    bag: tuple[int, ...]  # by colour
+    supply: tuple[tuple[int, ...], ...]  # by city: the colours of its goods; alone in line, else sorted
+    faces: tuple[int, ...]  # by action tile: which side is up
     holders: list[Seat]  # by action tile
     order_faces: tuple[int, ...]  # by order tile: which side is up
-    order_owners: list[Seat]  # by order tile
-    boxes: list[int]  # by seat: the engine's, as bits
+    order_owners: tuple[Seat, ...]  # by order tile
+    boxes: tuple[int, ...]  # by seat: the engine's, as bits
     tracks: list[int]  # by seat and hex
     blanks: list[int]  # by seat and region: a bit for each hex without track
-    links: list[tuple[Link, ...]]  # by seat
-    reach: list[tuple[int, ...]]  # by seat: see `distances`
-    delivered: list[int]  # by seat: points
+    links: tuple[tuple[Link, ...], ...]  # by seat
+    reach: tuple[tuple[int, ...], ...]  # by seat: see `distances`
+    delivered: tuple[int, ...]  # by seat: points
     bonus: tuple[int, ...]  # by seat: points of a starting power
-    kept: list[int]  # by seat and colour: goods delivered and kept for orders
+    kept: tuple[int, ...]  # by seat and colour: goods delivered and kept for orders
     personal: tuple[int, ...]  # by seat: the personal good, see `goods`
     dice: list[int]  # white ones in the middle, by value
-    crossed: list[int]  # by region: hexes that Olive has crossed off
+    crossed: tuple[int, ...]  # by region: hexes that Olive has crossed off
     box_of_coal: int = 0  # black goods that are neither in the bag nor in play
     chart: int = OPEN
     black: int = 0  # what the black die shows
@@ -73,23 +73,23 @@ class SteamRollers(State):
         twin = SteamRollers.__new__(SteamRollers)
         self.lend_agenda(twin)
         twin.options = self.options
-        twin.bag = self.bag.copy()
-        twin.supply = self.supply.copy()
-        twin.faces = self.faces.copy()
+        twin.bag = self.bag
+        twin.supply = self.supply
+        twin.faces = self.faces
         twin.holders = self.holders.copy()
         twin.order_faces = self.order_faces
-        twin.order_owners = self.order_owners.copy()
-        twin.boxes = self.boxes.copy()
+        twin.order_owners = self.order_owners
+        twin.boxes = self.boxes
         twin.tracks = self.tracks.copy()
         twin.blanks = self.blanks.copy()
-        twin.links = self.links.copy()
-        twin.reach = self.reach.copy()
-        twin.delivered = self.delivered.copy()
+        twin.links = self.links
+        twin.reach = self.reach
+        twin.delivered = self.delivered
         twin.bonus = self.bonus
-        twin.kept = self.kept.copy()
+        twin.kept = self.kept
         twin.personal = self.personal
         twin.dice = self.dice.copy()
-        twin.crossed = self.crossed.copy()
+        twin.crossed = self.crossed
         twin.box_of_coal = self.box_of_coal
         twin.chart = self.chart
         twin.black = self.black
@@ -169,7 +169,7 @@ class SteamRollers(State):
 
     def check_box(self, seat: Seat, box: int) -> None:
         """A box of the engine is checked. [SR-25]"""
-        self.boxes[seat] |= 1 << box
+        self.boxes = changed(self.boxes, seat, self.boxes[seat] | 1 << box)
         self.stirred = True
 
     def types_shown(self) -> int:
@@ -192,8 +192,8 @@ class SteamRollers(State):
         self.stirred = True
         link = link_through(self.tracks, first, hex, ACROSS[self.chart])
         if link is not None:
-            self.links[seat] = tuple(sorted([*self.links[seat], link]))
-            self.reach[seat] = distances(self.links[seat])
+            self.links = changed(self.links, seat, tuple(sorted([*self.links[seat], link])))
+            self.reach = changed(self.reach, seat, distances(self.links[seat]))
 
 
 def enough_quiet_rounds(players: int) -> int:
@@ -207,22 +207,22 @@ def blank(options: SteamRollersOptions) -> SteamRollers:
     return SteamRollers(
         agenda=[],
         options=options,
-        bag=[*GOODS[:COAL], 0],
-        supply=[()] * REGIONS,
-        faces=[NOTHING] * TILES,
+        bag=(*GOODS[:COAL], 0),
+        supply=((),) * REGIONS,
+        faces=(NOTHING,) * TILES,
         holders=[CENTRE] * TILES,
         order_faces=(NOTHING,) * ORDERS,
-        order_owners=[CENTRE] * ORDERS,
-        boxes=[0] * players,
+        order_owners=(CENTRE,) * ORDERS,
+        boxes=(0,) * players,
         tracks=[NO_TRACK] * (players * _WIDTH),
         blanks=[WHOLE_REGION] * (players * REGIONS),
-        links=[()] * players,
-        reach=[UNCONNECTED] * players,
-        delivered=[0] * players,
+        links=((),) * players,
+        reach=(UNCONNECTED,) * players,
+        delivered=(0,) * players,
         bonus=(0,) * players,
-        kept=[0] * (players * SHADES),
+        kept=(0,) * (players * SHADES),
         personal=(NOTHING,) * players,
         dice=[0] * REGIONS,
-        crossed=[0] * REGIONS,
+        crossed=(0,) * REGIONS,
         box_of_coal=GOODS[COAL],
     )

@@ -12,6 +12,7 @@ from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds
 from footplate.kernel.phase import Phase, Shown
+from footplate.kernel.state import added
 
 DICE: Final = {level: dice for dice, level in enumerate(get_args(Level), 1)}
 
@@ -22,7 +23,7 @@ def cross_off(s: SteamRollers, region: int) -> None:
         s.olive_has_won = True
         s.agenda.clear()
     else:
-        s.crossed[region] += 1
+        s.crossed = added(s.crossed, region, 1)
 
 
 class RollInfluence(Phase[SteamRollers]):

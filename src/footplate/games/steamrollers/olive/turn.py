@@ -19,6 +19,7 @@ from footplate.games.steamrollers.phases.roll import RollAgain
 from footplate.games.steamrollers.state import ALONE, NOTHING, SteamRollers
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
+from footplate.kernel.state import added, changed
 
 ENOUGH: Final = 3  # crosses in a region, for a good of its city
 
@@ -71,8 +72,8 @@ class OliveTurn(Phase[SteamRollers]):
     def _remove_good(self, s: SteamRollers) -> None:
         """The last good of the line goes, and she scores the crosses of the region. [SR-74]"""
         *stays, last = s.supply[self.die]
-        s.supply[self.die] = tuple(stays)
-        s.bag[last] += 1
+        s.supply = changed(s.supply, self.die, tuple(stays))
+        s.bag = added(s.bag, last, 1)
         s.olive_delivered += s.crossed[self.die]
         s.leave()
 

@@ -18,7 +18,7 @@ from footplate.games.steamrollers.sheet import REGIONS, TAKERS
 from footplate.games.steamrollers.state import NOTHING, SteamRollers
 from footplate.kernel.action import Seat
 from footplate.kernel.rule import Rule
-from footplate.kernel.state import changed
+from footplate.kernel.state import added, changed
 
 if TYPE_CHECKING:
     from footplate.games.steamrollers.phases.use_die import UseDie
@@ -180,10 +180,10 @@ def deliver_good(s: SteamRollers, seat: Seat, deliver: Deliver) -> None:
     if good >= OWN:
         s.personal = changed(s.personal, seat, NOTHING)
     else:
-        s.supply[city_of(good)] = without(s.supply[city_of(good)], good)
+        s.supply = changed(s.supply, city_of(good), without(s.supply[city_of(good)], good))
     if s.options.orders:
-        s.kept[seat * SHADES + colour] += 1
+        s.kept = added(s.kept, seat * SHADES + colour, 1)
     else:
-        s.bag[colour] += 1
-    s.delivered[seat] += deliver.distance
+        s.bag = added(s.bag, colour, 1)
+    s.delivered = added(s.delivered, seat, deliver.distance)
     s.stirred = True

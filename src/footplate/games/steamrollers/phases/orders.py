@@ -17,6 +17,7 @@ from footplate.games.steamrollers.state import CENTRE, NOBODY, SteamRollers
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import added, changed
 
 
 def order_is_available(
@@ -125,7 +126,7 @@ class TradeGoods(Phase[SteamRollers]):
 def _fill(s: SteamRollers, seat: Seat, order: int, goods: list[int]) -> None:
     """The goods go back into the bag, the order to the player. [SR-40]"""
     for colour, count in enumerate(goods):
-        s.kept[seat * SHADES + colour] -= count
-        s.bag[colour] += count
-    s.order_owners[order] = seat
+        s.kept = added(s.kept, seat * SHADES + colour, -count)
+        s.bag = added(s.bag, colour, count)
+    s.order_owners = changed(s.order_owners, order, seat)
     s.stirred = True

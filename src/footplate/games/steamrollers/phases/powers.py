@@ -152,7 +152,7 @@ class DrawPersonalGood(UsePower):
 
     def apply(self, s: SteamRollers, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawGood)
-        s.bag[action.colour] -= 1
+        s.bag = added(s.bag, action.colour, -1)
         s.push(PlacePersonalGood(player=self.player, colour=action.colour))
 
     def resume(self, s: SteamRollers, ended: Phase[SteamRollers]) -> None:

@@ -21,7 +21,7 @@ from footplate.games.steamrollers.state import SteamRollers
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw, equal
 from footplate.kernel.phase import Phase, Shown
-from footplate.kernel.state import changed
+from footplate.kernel.state import added, changed
 
 MORE_GOODS: Final = 2  # on a city than there are players
 
@@ -42,8 +42,8 @@ class StockCities(Phase[SteamRollers]):
 
     def apply(self, s: SteamRollers, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawGood)
-        s.bag[action.colour] -= 1
-        s.supply[self.city] = self.lined_up((*s.supply[self.city], action.colour))
+        s.bag = added(s.bag, action.colour, -1)
+        s.supply = changed(s.supply, self.city, self.lined_up((*s.supply[self.city], action.colour)))
         if len(s.supply[self.city]) == s.players + MORE_GOODS:
             self.city += 1
             if self.city == REGIONS:
@@ -63,12 +63,12 @@ def _remove_own_colours(s: SteamRollers) -> None:
     for city, line in enumerate(s.supply):
         own = COLOUR_OF[city]
         removed = line.count(own)
-        s.bag[own] += removed
+        s.bag = added(s.bag, own, removed)
         stays = tuple([colour for colour in line if colour != own])
         if removed and s.options.coal:
             stays = (*stays, COAL)
             s.box_of_coal -= 1
-        s.supply[city] = stays
+        s.supply = changed(s.supply, city, stays)
 
 
 class ShowTiles(Phase[SteamRollers]):
@@ -94,7 +94,7 @@ class ShowTiles(Phase[SteamRollers]):
 
     def apply(self, s: SteamRollers, seat: Seat, action: Action) -> None:
         assert isinstance(action, ShowTile)
-        s.faces[self.tile] = action.face
+        s.faces = changed(s.faces, self.tile, action.face)
         self.tile += 1
         if self.tile == TILES:
             s.leave()
