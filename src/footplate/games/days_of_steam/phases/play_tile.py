@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import Final, TypeAlias
+from typing import Final
 
 from footplate.games.days_of_steam.actions import PlaceTown, PlayTile, PlayTown
 from footplate.games.days_of_steam.circuits import earns_a_counter
@@ -133,66 +133,57 @@ RULES: Final = (
 
 
 # A tile and its rotation are one number, tile * 4 + rotation: a turned tile.
-Fitting: TypeAlias = "list[tuple[int, ...] | None]"  # by what a square meets: turned tiles that fit there
-
-_FITTING: Final[dict[tuple[int, ...], Fitting]] = {}  # by tiles in a hand; None until it is asked for
+_FITTING: Final[list[list[tuple[int, ...]]]] = []  # by what a square meets and tile: turned tiles that fit
 _PLAYS: Final[list[list[PlayTile]]] = []  # by square and turned tile; made once and shared, empty until then
 
 
 def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
     """Every way to play a track tile from hand."""
     hand = s.hands[seat * _WIDTH : seat * _WIDTH + _WIDTH]
-    return _plays_of(s, tuple(compress(_TILES, hand)))
+    return _plays_of(s, list(compress(_TILES, hand)))
 
 
 def can_be_played(s: DaysOfSteam, tile: int) -> bool:
     """Whether a player who had a tile could play it."""
-    return bool(_plays_of(s, (tile,)))
+    return bool(_plays_of(s, [tile]))
 
 
-def _plays_of(s: DaysOfSteam, hand: tuple[int, ...]) -> list[Action]:
+def _plays_of(s: DaysOfSteam, hand: list[int]) -> list[Action]:
     if len(_PLAYS) < len(s.lay):
-        _PLAYS.extend([[]] * (len(s.lay) - len(_PLAYS)))
+        _make_room(len(s.lay))
     found = _on_empty_squares(s, hand)
-    marked = tuple([tile for tile in hand if _MARKED[tile]])
+    marked = [tile for tile in hand if _MARKED[tile]]
     if marked:
         found += _over_others(s, marked)
     return found
 
 
-def _on_empty_squares(s: DaysOfSteam, hand: tuple[int, ...]) -> list[Action]:
+def _make_room(squares: int) -> None:
+    """There is a row for each square, and for all that it may meet."""
+    _FITTING.extend([[]] * (EDGES + 1 - len(_FITTING)))
+    _PLAYS.extend([[]] * (squares - len(_PLAYS)))
+
+
+def _on_empty_squares(s: DaysOfSteam, hand: list[int]) -> list[Action]:
     """Every way in which tiles fit on empty squares. [DS-22, DS-25]"""
     found: list[Action] = []
-    by_edges, by_square = _fitting(hand), _PLAYS
+    by_edges, by_square = _FITTING, _PLAYS
     for site in s.sites:
-        fitting = by_edges[site & EDGES]
-        if fitting is None:
-            fitting = _found_out(by_edges, hand, site & EDGES)
-        if fitting:
-            here = by_square[site >> EDGE_BITS] or _plays_on(site >> EDGE_BITS)
-            for turned in fitting:
+        fitting = by_edges[site & EDGES] or _by_tile(site & EDGES)
+        here = by_square[site >> EDGE_BITS] or _plays_on(site >> EDGE_BITS)
+        for tile in hand:
+            for turned in fitting[tile]:
                 play = here[turned]
                 found.append(play)
     return found
 
 
-def _fitting(hand: tuple[int, ...]) -> Fitting:
-    """How the tiles of a hand fit, as far as that has been asked for: there are no more than 3,000 hands."""
-    found = _FITTING.get(hand)
-    if found is None:
-        found = _FITTING[hand] = [None] * (EDGES + 1)
-    return found
-
-
-def _found_out(by_edges: Fitting, hand: tuple[int, ...], edges: int) -> tuple[int, ...]:
-    """How the tiles of a hand fit where a square meets something."""
-    found = [
-        tile * SIDES + rotation
-        for tile in hand
-        for rotation in SIDES_OF[turns_that_fit(TILES[tile].kind)[edges]]
-    ]
-    by_edges[edges] = tuple(found)
-    return tuple(found)
+def _by_tile(edges: int) -> list[tuple[int, ...]]:
+    """How each tile fits where a square meets something."""
+    turns = [SIDES_OF[turns_that_fit(tile.kind)[edges]] for tile in TILES]
+    made = [tuple([tile * SIDES + rotation for rotation in turns[tile]]) for tile in _TILES]
+    _FITTING[edges] = made
+    return made
 
 
 def _plays_on(square: int) -> list[PlayTile]:
@@ -202,25 +193,24 @@ def _plays_on(square: int) -> list[PlayTile]:
     return made
 
 
-def _over_others(s: DaysOfSteam, marked: tuple[int, ...]) -> list[Action]:
+def _over_others(s: DaysOfSteam, marked: list[int]) -> list[Action]:
     """Every way to play tiles over others. [DS-27, DS-29]"""
     found: list[Action] = []
-    by_edges, by_square = _fitting(marked), _PLAYS
+    by_edges, by_square = _FITTING, _PLAYS
     ways = ways_of(s)
     trains = [train >> SIDES for train in s.train if s.lay[train >> SIDES] != TOWN]
     for site in s.covers:
-        fitting = by_edges[site & EDGES]
-        if fitting is None:
-            fitting = _found_out(by_edges, marked, site & EDGES)
         square = site >> EDGE_BITS
-        if fitting and square not in trains:
+        if not trains or square not in trains:
+            fitting = by_edges[site & EDGES] or _by_tile(site & EDGES)
             here = by_square[square] or _plays_on(square)
             taken = ways.taken.get(square, 0)
-            for turned in fitting:
-                lay = LAYS_OF_TILES[turned]
-                if not taken & LACKING[lay] or not cuts_off(s, ways, square, lay):
-                    play = here[turned]
-                    found.append(play)
+            for tile in marked:
+                for turned in fitting[tile]:
+                    lay = LAYS_OF_TILES[turned]
+                    if not taken or not taken & LACKING[lay] or not cuts_off(s, ways, square, lay):
+                        play = here[turned]
+                        found.append(play)
     return found
 
 
