@@ -37,6 +37,7 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import agree
 from footplate.kernel.phase import Phase
 from footplate.kernel.play import Play, start
+from footplate.kernel.state import added
 from tests.rules.volldampf.positions import (
     LINE_TO_PRAG,
     build,
@@ -100,7 +101,7 @@ def test_income_and_sections_with_freight_are_worth_more_and_bonds_and_others_ga
     assert value(line, 1) < value(plain, 1)
     line.income[0] += 3
     richer = value(line, 0)
-    line.bonds[0] += 2
+    line.bonds = added(line.bonds, 0, 2)
     assert value(line, 0) <= richer - 2
 
 

@@ -15,6 +15,7 @@ from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.legality import why_not
 from footplate.kernel.phase import Phase
+from footplate.kernel.state import added
 
 # Seven sections; a yellow cube needs as many from a place on it as the line has from there on.
 LINE_TO_PRAG = (
@@ -114,7 +115,7 @@ def stack(where: str, which: str) -> int:
 
 def put_cube(s: Volldampf, where: str, which: str) -> None:
     """A cube from the bag onto a place."""
-    s.bag[colour(which)] -= 1
+    s.bag = added(s.bag, colour(which), -1)
     s.cubes[stack(where, which)] += 1
 
 
@@ -152,13 +153,13 @@ def give_card(s: Volldampf, seat: Seat, *names: str) -> None:
     """Action cards from the deck into a hand."""
     for name in names:
         card = ACTION_CARDS.index(name)
-        s.action_deck[card] -= 1
-        s.hands[seat * KINDS + card] += 1
+        s.action_deck = added(s.action_deck, card, -1)
+        s.hands = added(s.hands, seat * KINDS + card, 1)
 
 
 def give_track_card(s: Volldampf, seat: Seat, name: str) -> None:
     """A track card from the deck, laid open before a seat."""
-    s.track_deck[symbol(name)] -= 1
+    s.track_deck = added(s.track_deck, symbol(name), -1)
     s.track_cards[seat * SHADES + symbol(name)] += 1
 
 

@@ -31,6 +31,7 @@ from footplate.games.volldampf.phases.place_track import PlaceTrackSections
 from footplate.games.volldampf.phases.transport import Transport, TransportCubes
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE
+from footplate.kernel.state import added, changed
 from tests.rules.volldampf.positions import (
     act,
     begin,
@@ -64,8 +65,8 @@ def all_dealt(*holders: int) -> Volldampf:
 def test_a_card_is_drawn_from_the_deck_for_its_drawers_eyes_alone() -> None:
     s = position()
     give_card(s, 3, "sabotage")
-    s.action_deck[SUBSIDY] = 0
-    s.action_discards[SUBSIDY] = 2
+    s.action_deck = changed(s.action_deck, SUBSIDY, 0)
+    s.action_discards = changed(s.action_discards, SUBSIDY, 2)
     begin(s, DrawActionCard(player=2))
     odds = s.agenda[-1].odds(s)
     assert odds == [(DrawCard(card), s.action_deck[card]) for card in range(KINDS) if card != SUBSIDY]
@@ -96,8 +97,8 @@ def test_the_discards_stay_out_while_the_deck_lasts() -> None:
     s = all_dealt(1)
     s.play_card(1, SABOTAGE)
     s.play_card(1, SUBSIDY)
-    s.action_discards[SUBSIDY] -= 1
-    s.action_deck[SUBSIDY] += 1
+    s.action_discards = added(s.action_discards, SUBSIDY, -1)
+    s.action_deck = added(s.action_deck, SUBSIDY, 1)
     begin(s, DrawActionCard(player=0))
     assert s.agenda[-1].odds(s) == [(DrawCard(SUBSIDY), 1)]
     chance(s, DrawCard(SUBSIDY))
@@ -152,7 +153,7 @@ def test_the_choice_is_the_drawers() -> None:
 @pytest.mark.rule("VD-80")
 def test_the_drawer_need_not_draw_from_a_player() -> None:
     s = all_dealt(1, 3)
-    hands = list(s.hands)
+    hands = s.hands
     begin(s, TransportCubes())
     act(s, 0, GIVE_UP)
     act(s, 0, DECLINE)

@@ -46,7 +46,7 @@ def test_player_one_opens_with_any_sum_he_has(players: int) -> None:
 @pytest.mark.rule("VD-30")
 def test_bidding_goes_clockwise_by_seat_and_not_by_sequence_card() -> None:
     s = position(4)
-    s.order[:] = [2, 0, 3, 1]
+    s.order = (2, 0, 3, 1)
     begin(s, AuctionTurnOrder())
 
     assert bidding(s, 1, 2, 3, 4, 5) == [2, 3, 0, 1, 2]
@@ -138,7 +138,7 @@ def test_player_one_may_open_with_nothing() -> None:
 
     assert refused(s, 1, Bid(0)) == {"VD-30"}
     bidding(s, OUT, OUT, OUT)
-    assert s.order == [0, 3, 2, 1]
+    assert s.order == (0, 3, 2, 1)
     assert s.cash == [20, 20, 20, 20]
 
 
@@ -150,7 +150,7 @@ def test_player_one_without_money_opens_with_nothing() -> None:
 
     assert options(s, 1) == [PASS]
     bidding(s, OUT, OUT)
-    assert s.order == [0, 2, 1]
+    assert s.order == (0, 2, 1)
     assert s.cash == [0, 0, 0]
 
 
@@ -172,7 +172,7 @@ def test_the_first_to_pass_is_last_and_the_highest_bidder_first(players: int) ->
     s = auction(players)
     bidding(s, *range(1, players + 1), *[OUT] * (players - 1))
 
-    assert s.order == list(range(players - 1, -1, -1))
+    assert s.order == tuple(range(players - 1, -1, -1))
 
 
 @pytest.mark.rule("VD-31")
@@ -181,7 +181,7 @@ def test_of_four_players_the_first_to_pass_takes_card_four() -> None:
     bidding(s, 2, OUT, 3, 4, OUT, 5, OUT)
 
     assert s.order[4 - 1] == 1
-    assert s.order == [2, 3, 0, 1]
+    assert s.order == (2, 3, 0, 1)
 
 
 @pytest.mark.rule("VD-32")
@@ -226,7 +226,7 @@ def test_who_made_no_bid_pays_nothing(players: int) -> None:
     bidding(s, 6, *[OUT] * (players - 1))
 
     assert s.cash == [14] + [20] * (players - 1)
-    assert s.order == [0, *range(players - 1, 0, -1)]
+    assert s.order == (0, *range(players - 1, 0, -1))
 
 
 @pytest.mark.rule("VD-32")
@@ -234,7 +234,7 @@ def test_a_place_in_the_middle_without_a_bid_costs_nothing() -> None:
     s = auction(5)
     assert bidding(s, 5, OUT, OUT, 6, OUT, OUT) == [0, 1, 2, 3, 4, 0]
 
-    assert s.order == [3, 0, 4, 2, 1]
+    assert s.order == (3, 0, 4, 2, 1)
     assert [20 - cash for cash in s.cash] == [5, 0, 0, 6, 0]
 
 

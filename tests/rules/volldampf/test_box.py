@@ -40,5 +40,5 @@ def test_everything_lies_on_the_board() -> None:
 def test_sections_and_cards_are_those_for_so_many_players(players: int) -> None:
     options = VolldampfOptions(players)
     s, box = VOLLDAMPF.setup(options), VOLLDAMPF.components(options)
-    assert s.sections == [box.sections] * players
-    assert (s.track_deck, s.unseen) == ([box.track_cards.copies] * 6, box.track_cards.unseen)
+    assert s.sections == (box.sections,) * players
+    assert (s.track_deck, s.unseen) == ((box.track_cards.copies,) * 6, box.track_cards.unseen)

@@ -12,6 +12,7 @@ from footplate.games.volldampf.phases.two_players import SealedBids
 from footplate.games.volldampf.sequence import ROUND, TWO_PLAYER_ROUND, Round, TwoPlayerRound
 from footplate.games.volldampf.state import Volldampf
 from footplate.games.volldampf.view import view
+from footplate.kernel.state import added
 from tests.rules.volldampf.positions import act, begin, chance, options, position, refused, symbol
 
 SIZE = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
@@ -20,7 +21,7 @@ SIZE = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
 def lay_groups(s: Volldampf) -> Volldampf:
     """A group for each player, the first of one colour, the second of the next and so on."""
     for group in range(s.players):
-        s.track_deck[group] -= SIZE[s.players]
+        s.track_deck = added(s.track_deck, group, -(SIZE[s.players]))
         s.groups[group * SHADES + group] += SIZE[s.players]
     return s
 
@@ -29,7 +30,7 @@ def lay_groups(s: Volldampf) -> Volldampf:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_each_takes_one_group_in_order(players: int) -> None:
     s = lay_groups(position(players))
-    s.order.reverse()
+    s.order = s.order[::-1]
     begin(s, ChooseTrackCards())
     asked = []
     while not s.over:

@@ -125,7 +125,7 @@ def test_there_are_ten_cubes_of_each_colour() -> None:
     s = position()
 
     assert COLOURS == ("blue", "violet", "red", "yellow")
-    assert s.bag == [10, 10, 10, 10]
+    assert s.bag == (10, 10, 10, 10)
 
 
 @pytest.mark.rule("VD-01")

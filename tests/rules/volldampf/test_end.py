@@ -8,6 +8,7 @@ from footplate.games.volldampf.cards import SHADES
 from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.phases.income import GainIncome
 from footplate.games.volldampf.sequence import ROUND, Round, Rounds
+from footplate.kernel.state import changed
 from tests.rules.volldampf.positions import begin, give_money, position
 
 
@@ -15,7 +16,7 @@ def standing(income: list[int], bonds: list[int], cash: list[int]) -> tuple[list
     """The points and the places of the seats at the end."""
     s = position(len(income))
     s.income[:] = income
-    s.bonds[:] = bonds
+    s.bonds = tuple(bonds)
     for seat, amount in enumerate(cash):
         give_money(s, seat, amount)
     scores = VOLLDAMPF.standing(s)
@@ -61,10 +62,10 @@ def test_bonds_taken_off_at_the_end_may_bring_the_income_below_zero() -> None:
 @pytest.mark.rule("VD-71", "VD-90", "VD-92")
 def test_the_last_round_ends_with_income_and_interest_and_then_the_game_is_over() -> None:
     s = position(3)
-    s.track_deck[:] = [0] * SHADES
-    s.track_deck[0] = s.unseen
+    s.track_deck = (0,) * SHADES
+    s.track_deck = changed(s.track_deck, 0, s.unseen)
     s.income[:] = [10, 7, 1]
-    s.bonds[:] = [4, 0, 15]
+    s.bonds = (4, 0, 15)
     s.agenda.append(Rounds())
     begin(s, Round(at=ROUND.index(GainIncome) - 1))
     assert s.over

@@ -22,6 +22,7 @@ from footplate.games.volldampf.sequence import ROUND, TWO_PLAYER_ROUND, Round, T
 from footplate.games.volldampf.state import Volldampf
 from footplate.games.volldampf.view import view
 from footplate.kernel.phase import Phase
+from footplate.kernel.state import added
 from tests.rules.volldampf.positions import act, begin, chance, give_card, options, position, refused, symbol
 
 SIZE = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
@@ -31,7 +32,7 @@ def laid(players: int, *holders: int) -> Volldampf:
     """Track cards laid out, group by group the colours in turn; each holder has an Everything New."""
     s = position(players)
     for card in range(SIZE[players] * players):
-        s.track_deck[card % SHADES] -= 1
+        s.track_deck = added(s.track_deck, card % SHADES, -1)
         s.groups[card // SIZE[players] * SHADES + card % SHADES] += 1
     for seat in holders:
         give_card(s, seat, "everything-new")
@@ -124,7 +125,7 @@ def test_whoever_holds_any_card_is_asked_in_sequence_order() -> None:
     s = laid(4, 0)
     give_card(s, 3, "sabotage")
     give_card(s, 2, "subsidy")
-    s.order[:] = [3, 1, 0, 2]
+    s.order = (3, 1, 0, 2)
     begin(s, EverythingNew())
     asked = []
     while not s.over:
@@ -138,7 +139,7 @@ def test_whoever_holds_any_card_is_asked_in_sequence_order() -> None:
 @pytest.mark.rule("VD-86")
 def test_the_lower_sequence_number_goes_first_and_the_other_keeps_the_card() -> None:
     s = laid(4, 0, 2)
-    s.order[:] = [2, 3, 0, 1]
+    s.order = (2, 3, 0, 1)
     begin(s, EverythingNew())
     assert s.actors() == (2,)
     assert refused(s, 0, PlayEverythingNew()) == {"VD-86"}
@@ -155,7 +156,7 @@ def test_the_lower_sequence_number_goes_first_and_the_other_keeps_the_card() -> 
 @pytest.mark.rule("VD-86")
 def test_the_higher_sequence_number_plays_it_if_the_lower_declines() -> None:
     s = laid(4, 0, 2)
-    s.order[:] = [2, 3, 0, 1]
+    s.order = (2, 3, 0, 1)
     begin(s, EverythingNew())
     act(s, 2, DECLINE)
     act(s, 0, PlayEverythingNew())

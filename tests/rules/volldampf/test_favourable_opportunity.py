@@ -21,6 +21,7 @@ from footplate.games.volldampf.phases.place_track import PlaceTrackSections
 from footplate.games.volldampf.phases.transport import Transport
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.phase import Phase
+from footplate.kernel.state import changed
 from tests.rules.volldampf.positions import (
     act,
     begin,
@@ -173,7 +174,7 @@ def test_it_needs_a_free_space(owner: int) -> None:
 @pytest.mark.rule("VD-41", "VD-83")
 def test_it_needs_a_section() -> None:
     s = opportunity("pink", "pink", "green")
-    s.sections[0] = 0
+    s.sections = changed(s.sections, 0, 0)
 
     assert refused(s, 0, play("pink", "hamburg-hannover")) == {"VD-41"}
 

@@ -65,7 +65,7 @@ def test_in_the_first_round_giving_up_brings_no_card() -> None:
         assert s.actors() == (seat,)
         act(s, seat, GIVE_UP)
     assert s.over
-    assert s.hands == [0] * (3 * KINDS)
+    assert s.hands == (0,) * (3 * KINDS)
 
 
 @pytest.mark.rule("VD-64")

@@ -10,6 +10,7 @@ from footplate.games.volldampf.phases.income import CardsForTheLast, GainIncome
 from footplate.games.volldampf.sequence import Round, TwoPlayerRound
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE
+from footplate.kernel.state import added, changed
 from tests.rules.volldampf.positions import begin, chance, give_money, position
 
 
@@ -18,7 +19,7 @@ def account(cash: int, income: int, bonds: int) -> tuple[int, int, int]:
     s = position()
     give_money(s, 2, cash)
     s.income[2] = income
-    s.bonds[2] = bonds
+    s.bonds = changed(s.bonds, 2, bonds)
     bank = s.bank
     begin(s, GainIncome())
     assert s.over
@@ -63,9 +64,9 @@ def test_the_marker_never_goes_below_the_start_and_the_rest_is_let_off() -> None
 @pytest.mark.rule("VD-70")
 def test_bonds_are_kept_when_their_interest_is_paid() -> None:
     s = position(3)
-    s.bonds[:] = [1, 2, 30]
+    s.bonds = (1, 2, 30)
     begin(s, GainIncome())
-    assert s.bonds == [1, 2, 30]
+    assert s.bonds == (1, 2, 30)
     assert s.cash == [9, 8, 0]
 
 
@@ -95,7 +96,7 @@ def test_the_player_furthest_behind_draws_a_card() -> None:
 def test_all_who_tie_for_last_draw_in_sequence_order_and_in_the_first_round_too(number: int) -> None:
     s = position()
     s.round = number
-    s.order[:] = [3, 1, 2, 0]
+    s.order = (3, 1, 2, 0)
     s.income[:] = [1, 2, 1, 1]
     assert drawers(s) == [3, 2, 0]
 
@@ -110,7 +111,7 @@ def test_all_draw_when_all_are_equal() -> None:
 def test_bonds_do_not_count_for_who_is_last() -> None:
     s = position()
     s.income[:] = [4, 7, 3, 5]
-    s.bonds[:] = [0, 20, 0, 20]
+    s.bonds = (0, 20, 0, 20)
     assert drawers(s) == [2]
 
 
@@ -118,10 +119,10 @@ def test_bonds_do_not_count_for_who_is_last() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_nobody_draws_after_the_last_round(players: int) -> None:
     s = position(players)
-    s.track_deck[:] = [0] * SHADES
-    s.track_deck[0] = s.unseen
+    s.track_deck = (0,) * SHADES
+    s.track_deck = changed(s.track_deck, 0, s.unseen)
     assert drawers(s.copy()) == []
-    s.track_deck[0] += 1
+    s.track_deck = added(s.track_deck, 0, 1)
     begin(s, CardsForTheLast())
     assert s.actors() == (CHANCE,)
 
@@ -133,7 +134,7 @@ def test_who_is_last_is_seen_after_interest(players: int) -> None:
     s.income[:] = [5] * players
     s.income[1] = 4
     give_money(s, 0, 0)
-    s.bonds[0] = 7
+    s.bonds = changed(s.bonds, 0, 7)
     whole_round = TwoPlayerRound if players == 2 else Round
     begin(s, whole_round(at=whole_round.steps.index(GainIncome) - 1))
     assert s.income[0] == 3

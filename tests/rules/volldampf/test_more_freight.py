@@ -16,6 +16,7 @@ from footplate.games.volldampf.cards import ACTION_CARDS, MORE_FREIGHT, SABOTAGE
 from footplate.games.volldampf.phases.transport import Transport, TransportCubes
 from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE
+from footplate.kernel.state import added, changed
 from tests.rules.volldampf.positions import (
     act,
     begin,
@@ -43,13 +44,12 @@ def holding(*cards: str) -> Volldampf:
 @pytest.mark.rule("VD-85")
 def test_a_cube_is_drawn_from_the_bag_onto_a_city_of_choice() -> None:
     s = holding("more-freight")
-    bag = list(s.bag)
+    bag = s.bag
     act(s, 0, PlayMoreFreight())
     chance(s, DrawCube(RED))
     assert s.actors() == (0,)
     act(s, 0, put("dresden"))
-    bag[RED] -= 1
-    assert s.bag == bag
+    assert s.bag == added(bag, RED, -1)
     assert cubes(s, "dresden", "red") == 1
     assert sum(s.cubes) == 1
     assert (s.held(0), s.action_discards[MORE_FREIGHT]) == (0, 1)
@@ -58,7 +58,7 @@ def test_a_cube_is_drawn_from_the_bag_onto_a_city_of_choice() -> None:
 @pytest.mark.rule("VD-85")
 def test_the_draw_is_blind() -> None:
     s = holding("more-freight")
-    s.bag[:] = [3, 0, 1, 2]
+    s.bag = (3, 0, 1, 2)
     act(s, 0, PlayMoreFreight())
     assert s.actors() == (CHANCE,)
     assert s.agenda[-1].odds(s) == [(DrawCube(BLUE), 3), (DrawCube(RED), 1), (DrawCube(YELLOW), 2)]
@@ -122,9 +122,9 @@ def test_a_cube_put_on_its_own_colour_is_not_delivered() -> None:
 @pytest.mark.rule("VD-85")
 def test_it_cannot_be_played_with_an_empty_bag() -> None:
     s = holding("more-freight")
-    s.bag[:] = [0, 0, 0, 0]
+    s.bag = (0, 0, 0, 0)
     assert refused(s, 0, PlayMoreFreight()) == {"VD-85"}
-    s.bag[YELLOW] = 1
+    s.bag = changed(s.bag, YELLOW, 1)
     act(s, 0, PlayMoreFreight())
     assert s.agenda[-1].odds(s) == [(DrawCube(YELLOW), 1)]
 

@@ -195,7 +195,7 @@ def test_one_cube_is_moved_and_not_two() -> None:
 def test_a_cube_moved_onto_its_own_colour_is_not_delivered() -> None:
     s = planned()
     build(s, 0, "hamburg-hannover")
-    bag = list(s.bag)
+    bag = s.bag
     begin(s, TransportCubes())
     act(s, 0, PlayNewPlanning())
     act(s, 0, lift("hamburg", "blue"))

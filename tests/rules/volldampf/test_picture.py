@@ -89,7 +89,7 @@ def test_a_city_shows_its_colour_and_its_cubes_in_letters() -> None:
 
 def test_a_player_has_a_row_with_everything_that_is_open() -> None:
     s = position()
-    s.income[1], s.bonds[1] = 7, 3
+    s.income[1], s.bonds = 7, changed(s.bonds, 1, 3)
     give_track_card(s, 1, "teal")
     give_card(s, 1, "sabotage")
     assert line(drawn(s), "2 red") == "2 red 10 7 3 12 1 teal"
@@ -97,7 +97,7 @@ def test_a_player_has_a_row_with_everything_that_is_open() -> None:
 
 def test_the_number_before_a_player_is_headed_as_the_turn() -> None:
     s = position()
-    s.order = [2, 0, 3, 1]
+    s.order = (2, 0, 3, 1)
     assert line(drawn(s), "turn") == "turn money income bonds sections cards bid track cards"
     assert line(drawn(s), "1 ").startswith("1 yellow ")
 

@@ -9,6 +9,7 @@ from footplate.games.volldampf.board import COST, SPACES, SPACES_OF, SYMBOL, SYM
 from footplate.games.volldampf.cards import SHADES
 from footplate.games.volldampf.phases.place_track import PlaceTrackSections
 from footplate.games.volldampf.state import NOBODY, Volldampf
+from footplate.kernel.state import changed
 from tests.rules.volldampf.positions import (
     act,
     begin,
@@ -47,7 +48,7 @@ def test_hamburg_hannover_is_built_with_a_purple_card_for_five_marks() -> None:
     assert s.built == 1 << space("hamburg-hannover")
     assert s.cash[0] == 10 - 5
     assert s.bank == bank + 5
-    assert s.sections == [11, 12, 12, 12]
+    assert s.sections == (11, 12, 12, 12)
 
 
 @pytest.mark.rule("VD-40")
@@ -89,7 +90,7 @@ def test_every_space_costs_what_is_printed(at: int) -> None:
 @pytest.mark.parametrize(("players", "rounds"), [(2, 3), (3, 3), (4, 3), (5, 2), (6, 2)])
 def test_one_card_each_in_order_three_times_over_or_twice(players: int, rounds: int) -> None:
     s = position(players)
-    s.order.reverse()
+    s.order = s.order[::-1]
     for seat in range(players):
         s.track_cards[seat * SHADES + symbol("green")] = rounds
     begin(s, PlaceTrackSections())
@@ -125,7 +126,7 @@ def test_every_broken_rule_is_named() -> None:
     s = placing("green", "green", "green")
     build(s, 1, "hamburg-kopenhagen")
     give_money(s, 0, 0)
-    s.sections[0] = 0
+    s.sections = changed(s.sections, 0, 0)
 
     assert refused(s, 0, PlaceSection(space("hamburg-kopenhagen"))) == {"VD-02", "VD-40", "VD-41"}
 
@@ -165,7 +166,7 @@ def test_only_a_card_in_hand_can_be_discarded() -> None:
 def test_who_is_out_of_sections_can_only_discard() -> None:
     s = placing("purple", "pink", "pink")
     give_money(s, 0, 50)
-    s.sections[0] = 0
+    s.sections = changed(s.sections, 0, 0)
 
     assert refused(s, 0, PlaceSection(space("hamburg-bremen"))) == {"VD-41"}
     assert options(s, 0) == discards("purple", "pink")
@@ -174,7 +175,7 @@ def test_who_is_out_of_sections_can_only_discard() -> None:
 @pytest.mark.rule("VD-41")
 def test_the_last_section_can_be_placed() -> None:
     s = placing("purple", "pink", "pink")
-    s.sections[0] = 1
+    s.sections = changed(s.sections, 0, 1)
     act(s, 0, PlaceSection(space("hamburg-bremen")))
 
     assert s.sections[0] == 0

@@ -107,10 +107,10 @@ def test_the_unseen_track_cards_are_others_from_game_to_game(players: int) -> No
 @pytest.mark.rule("VD-20")
 def test_no_round_begins_with_only_unseen_track_cards_left() -> None:
     s = position(3)
-    s.track_deck[:] = [1, 0, 0, 2, 0, 0]
+    s.track_deck = (1, 0, 0, 2, 0, 0)
     assert begin(s, Rounds()).over
 
-    s.track_deck[:] = [4, 2, 2, 2, 1, 1]
+    s.track_deck = (4, 2, 2, 2, 1, 1)
     begin(s, Rounds())
     assert s.round == 3
     assert isinstance(s.agenda[-1], UncoverMerchandiseCards)
@@ -180,14 +180,14 @@ def test_each_city_named_gets_a_cube_in_the_order_of_the_card() -> None:
     assert cubes(s, "dresden", "red") == 1
     assert cubes(s, "hannover", "blue") == 1
     assert cubes(s, "bruessel", "red") == 1
-    assert s.bag == [9, 10, 8, 10]
+    assert s.bag == (9, 10, 8, 10)
     assert s.over
 
 
 @pytest.mark.rule("VD-21")
 def test_a_cube_is_drawn_by_what_is_in_the_bag() -> None:
     s = begin(position(), PlaceCubes(cities=(place("berlin"), place("prag"))))
-    s.bag[:] = [2, 0, 5, 1]
+    s.bag = (2, 0, 5, 1)
 
     drawn = [(DrawCube(colour("blue")), 2), (DrawCube(colour("red")), 5), (DrawCube(colour("yellow")), 1)]
     assert s.actors() == (CHANCE,)
@@ -197,7 +197,7 @@ def test_a_cube_is_drawn_by_what_is_in_the_bag() -> None:
 @pytest.mark.rule("VD-21")
 def test_a_bag_that_runs_empty_serves_the_first_cities_of_the_card() -> None:
     s = position(2)
-    s.bag[:] = [0, 1, 0, 1]
+    s.bag = (0, 1, 0, 1)
     begin(s, UncoverMerchandiseCards())
     uncovered(s, "berlin+frankfurt+london", "yellow", "violet")
 
@@ -210,7 +210,7 @@ def test_a_bag_that_runs_empty_serves_the_first_cities_of_the_card() -> None:
 @pytest.mark.rule("VD-21")
 def test_cards_are_uncovered_even_while_the_bag_is_empty() -> None:
     s = position(3)
-    s.bag[:] = [0] * len(COLOURS)
+    s.bag = (0,) * len(COLOURS)
     begin(s, UncoverMerchandiseCards())
     uncovered(s, "berlin+frankfurt+london")
     uncovered(s, "koeln+rostock+prag")
@@ -250,7 +250,7 @@ def test_the_first_cards_form_the_first_group_and_so_on() -> None:
 @pytest.mark.rule("VD-22")
 def test_a_track_card_comes_by_how_many_of_its_colour_are_left() -> None:
     s = position()
-    s.track_deck[:] = [0, 3, 0, 0, 8, 1]
+    s.track_deck = (0, 3, 0, 0, 8, 1)
     begin(s, UncoverTrackCards())
     odds: Any = s.agenda[-1].odds(s)
 

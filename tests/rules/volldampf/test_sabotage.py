@@ -133,7 +133,7 @@ def test_sabotage_is_played_at_no_other_moment() -> None:
 @pytest.mark.rule("VD-84", "VD-88")
 def test_the_opponents_are_asked_in_sequence_order() -> None:
     s = two_cubes()
-    s.order[:] = [3, 0, 2, 1]
+    s.order = (3, 0, 2, 1)
     for seat, card in ((1, "sabotage"), (2, "subsidy"), (3, "sabotage")):
         give_card(s, seat, card)
     begin(s, Transport(player=0))

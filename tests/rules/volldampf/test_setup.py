@@ -49,7 +49,7 @@ def test_everybody_starts_with_ten_marks(players: int) -> None:
 @pytest.mark.rule("VD-10")
 @pytest.mark.parametrize(("players", "sections"), [(2, 18), (3, 15), (4, 12), (5, 8), (6, 8)])
 def test_sections_go_by_the_number_of_players(players: int, sections: int) -> None:
-    assert laid_out(players).sections == [sections] * players
+    assert laid_out(players).sections == (sections,) * players
 
 
 @pytest.mark.rule("VD-10")
@@ -78,7 +78,7 @@ def test_the_others_follow_the_start_player_clockwise() -> None:
     s = setup(VolldampfOptions(5))
     chance(s, StartPlayer(3))
 
-    assert s.order == [3, 4, 0, 1, 2]
+    assert s.order == (3, 4, 0, 1, 2)
     assert not isinstance(s.agenda[-1], DrawStartPlayer)
 
 
@@ -86,7 +86,7 @@ def test_the_others_follow_the_start_player_clockwise() -> None:
 def test_a_start_player_who_was_named_is_not_drawn() -> None:
     s = setup(VolldampfOptions(4, start_player=2))
 
-    assert s.order == [1, 2, 3, 0]
+    assert s.order == (1, 2, 3, 0)
     assert not isinstance(s.agenda[-1], DrawStartPlayer)
 
 
@@ -116,7 +116,7 @@ def test_nobody_can_be_named_start_player_who_does_not_play(seat: int) -> None:
 def test_track_cards_are_taken_out(players: int, of_each_colour: int, unseen: int) -> None:
     s = laid_out(players)
 
-    assert s.track_deck == [of_each_colour] * SHADES
+    assert s.track_deck == (of_each_colour,) * SHADES
     assert s.unseen == unseen
 
 
@@ -209,7 +209,7 @@ def test_hidden_money_is_shown_when_the_game_is_over(seat: int | None) -> None:
 @pytest.mark.parametrize("seat", [None, 0, 2])
 def test_bonds_are_always_open(money: str, seat: int | None) -> None:
     s = position(3, money=money)
-    s.bonds[:] = [3, 0, 11]
+    s.bonds = (3, 0, 11)
 
     assert view(s, seat).bonds == (3, 0, 11)
     assert view(s, seat).bonds_left == 70
@@ -220,8 +220,8 @@ def test_bonds_are_always_open(money: str, seat: int | None) -> None:
 def test_nobody_holds_an_action_card_at_the_start(players: int) -> None:
     s = laid_out(players)
 
-    assert s.hands == [0] * (players * KINDS)
-    assert s.action_deck == [2] * KINDS
+    assert s.hands == (0,) * (players * KINDS)
+    assert s.action_deck == (2,) * KINDS
 
 
 @pytest.mark.rule("VD-15")

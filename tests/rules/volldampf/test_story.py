@@ -197,7 +197,7 @@ def last_transport(**options: Any) -> Volldampf:
 def test_the_end_of_a_round_is_told_with_income_interest_and_who_goes_back(money: str) -> None:
     s = last_transport(money=money)
     s.income[:] = [4, 7, 2]
-    s.bonds[:] = [6, 0, 1]
+    s.bonds = (6, 0, 1)
     for seat, cash in enumerate((1, 5, 9)):
         give_money(s, seat, cash)
     facts = tell(s, 0, GiveUp()).args
@@ -209,9 +209,9 @@ def test_the_end_of_a_round_is_told_with_income_interest_and_who_goes_back(money
 
 def test_the_end_of_the_game_is_told_with_the_points_and_the_winner() -> None:
     s = last_transport()
-    s.track_deck[:] = [0] * len(s.track_deck)
+    s.track_deck = (0,) * len(s.track_deck)
     s.income[:] = [9, 7, 2]
-    s.bonds[:] = [4, 0, 0]
+    s.bonds = (4, 0, 0)
     facts = tell(s, 0, GiveUp()).args
     assert (facts["next"], facts["winners"], facts["points"]) == ("end", "red", "blue:5 red:7 yellow:2")
 
@@ -230,7 +230,7 @@ def test_who_declines_is_told_without_what_was_held() -> None:
     s.agenda.append(Transport(player=0, named=place("berlin") * 4 + colour("red")))
     begin(s, SabotageWindow(player=0))
     held = tell(s.copy(), 1, Decline())
-    s.hands[:] = [0] * len(s.hands)
+    s.hands = (0,) * len(s.hands)
     give_card(s, 1, "subsidy")
     assert tell(s, 1, Decline()) == held
 

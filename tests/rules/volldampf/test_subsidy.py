@@ -96,7 +96,7 @@ def test_only_the_last_may_play_it() -> None:
 @pytest.mark.rule("VD-82", "VD-88")
 def test_all_who_tie_for_last_may_and_go_in_sequence_order() -> None:
     s = table(3, 2, 2, 6, 7)
-    s.order[:] = [1, 3, 2, 0]
+    s.order = (1, 3, 2, 0)
     subsidies(s, holders=(0, 1))
     for seat in (1, 0):
         assert s.actors() == (seat,)

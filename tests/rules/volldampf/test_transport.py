@@ -44,7 +44,7 @@ def transporting(s: Volldampf) -> Volldampf:
 def test_two_rounds_of_transport_are_made_in_sequence_order(order: list[int]) -> None:
     s = position()
     s.round = 1
-    s.order[:] = order
+    s.order = tuple(order)
     begin(s, TransportCubes())
     asked = []
     while not s.over:
@@ -201,12 +201,11 @@ def test_a_delivered_cube_goes_back_into_the_bag() -> None:
     s = blue_for_hannover()
     put_cube(s, "hamburg", "blue")
     put_cube(s, "hamburg", "red")
-    bag = list(s.bag)
+    bag = s.bag
     transporting(s)
     act(s, 0, name("hamburg", "blue"))
     act(s, 0, take("hamburg-hannover"))
-    bag[colour("blue")] += 1
-    assert s.bag == bag
+    assert s.bag == added(bag, colour("blue"), 1)
     assert cubes(s, "hamburg", "blue") == 1
     assert cubes(s, "hamburg", "red") == 1
     assert cubes(s, "hannover", "blue") == 0

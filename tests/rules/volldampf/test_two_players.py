@@ -25,6 +25,7 @@ from footplate.games.volldampf.view import view
 from footplate.kernel.action import CHANCE, Action, Hidden
 from footplate.kernel.play import start
 from footplate.kernel.record import Entry
+from footplate.kernel.state import changed
 from tests.rules.volldampf.positions import (
     act,
     begin,
@@ -41,7 +42,7 @@ from tests.rules.volldampf.positions import (
 def sealed_bids(cash: int, other: int) -> Volldampf:
     """Two players with so much money are to bid; seat 1 has sequence card 1."""
     s = position(2)
-    s.order[:] = [1, 0]
+    s.order = (1, 0)
     give_money(s, 0, cash)
     give_money(s, 1, other)
     return begin(s, SealedBids())
@@ -81,14 +82,14 @@ def test_bonds_and_money_come_when_both_choices_are_shown() -> None:
     s = begin(position(2), SealedBonds())
     act(s, 1, SealBonds(3))
     act(s, 0, SealBonds(0))
-    assert s.bonds == [0, 0]
+    assert s.bonds == (0, 0)
     assert s.cash == [10, 10]
     assert s.actors() == (CHANCE,)
     assert s.agenda[-1].odds(s) == [(OpenBonds((0, 3)), 1)]
 
     chance(s, OpenBonds((0, 3)))
 
-    assert s.bonds == [0, 3]
+    assert s.bonds == (0, 3)
     assert s.cash == [10, 28]
 
 
@@ -111,7 +112,7 @@ def test_two_players_do_not_take_bonds_openly() -> None:
 @pytest.mark.parametrize(("left", "most"), [(84, 42), (83, 41), (10, 5), (3, 1), (1, 0), (0, 0)])
 def test_each_chooses_at_most_half_of_what_the_bank_has_left(left: int, most: int) -> None:
     s = position(2)
-    s.bonds[0] = 84 - left
+    s.bonds = changed(s.bonds, 0, 84 - left)
     begin(s, SealedBonds())
 
     assert options(s, 1) == [SealBonds(amount) for amount in range(most + 1)]
@@ -160,8 +161,8 @@ def test_the_record_tells_a_secret_only_when_both_are_shown(
 
 
 @pytest.mark.rule("VD-33")
-@pytest.mark.parametrize(("mine", "other", "order"), [(4, 3, [0, 1]), (0, 6, [1, 0]), (10, 0, [0, 1])])
-def test_the_higher_bid_is_first_and_both_are_paid(mine: int, other: int, order: list[int]) -> None:
+@pytest.mark.parametrize(("mine", "other", "order"), [(4, 3, (0, 1)), (0, 6, (1, 0)), (10, 0, (0, 1))])
+def test_the_higher_bid_is_first_and_both_are_paid(mine: int, other: int, order: tuple[int, int]) -> None:
     s = sealed_bids(10, 10)
     bid_both(s, mine, other)
 
@@ -207,7 +208,7 @@ def test_a_tie_is_taken_back_and_bid_again(bid: int) -> None:
     assert not s.over
     assert s.actors() == (0, 1)
     assert s.cash == [10, 10]
-    assert s.order == [1, 0]
+    assert s.order == (1, 0)
 
 
 @pytest.mark.rule("VD-33", "VD-36")
@@ -218,7 +219,7 @@ def test_after_a_tie_only_the_new_bids_count(ties: int) -> None:
         bid_both(s, 9, 9)
     bid_both(s, 2, 1)
 
-    assert s.order == [0, 1]
+    assert s.order == (0, 1)
     assert s.cash == [8, 9]
     assert s.over
 
@@ -232,7 +233,7 @@ def test_after_a_third_tie_the_order_stays_and_the_bid_is_paid() -> None:
     bid_both(s, 6, 6)
 
     assert s.over
-    assert s.order == [1, 0]
+    assert s.order == (1, 0)
     assert s.cash == [4, 4]
 
 
@@ -254,7 +255,7 @@ def test_with_no_money_on_either_side_the_order_stays_at_once() -> None:
     bid_both(s, 0, 0)
 
     assert s.over
-    assert s.order == [1, 0]
+    assert s.order == (1, 0)
     assert s.cash == [0, 0]
 
 
@@ -265,7 +266,7 @@ def test_a_tie_of_nothing_is_bid_again_while_one_has_money() -> None:
     assert not s.over
 
     bid_both(s, 0, 1)
-    assert s.order == [1, 0]
+    assert s.order == (1, 0)
     assert s.cash == [0, 0]
 
 

@@ -12,6 +12,7 @@ from footplate.games.volldampf.setup import START_MONEY
 from footplate.games.volldampf.state import Volldampf
 from footplate.games.volldampf.view import money_is_hidden
 from footplate.kernel.action import Seat
+from footplate.kernel.state import added, changed
 
 
 def imagine(s: Volldampf, seat: Seat | None, rng: Random) -> Volldampf:
@@ -34,13 +35,13 @@ def _deal_hands(s: Volldampf, others: list[Seat], rng: Random) -> None:
     for one in others:
         for card in range(KINDS):
             unseen[card] += s.hands[one * KINDS + card]
-            s.hands[one * KINDS + card] = 0
+            s.hands = changed(s.hands, one * KINDS + card, 0)
     cards = [card for card, count in enumerate(unseen) for _ in range(count)]
     rng.shuffle(cards)
     for one, size in zip(others, sizes, strict=True):
         for _ in range(size):
-            s.hands[one * KINDS + cards.pop()] += 1
-    s.action_deck[:] = [cards.count(card) for card in range(KINDS)]
+            s.hands = added(s.hands, one * KINDS + cards.pop(), 1)
+    s.action_deck = tuple([cards.count(card) for card in range(KINDS)])
 
 
 def _make_up_money(s: Volldampf, others: list[Seat], rng: Random) -> None:

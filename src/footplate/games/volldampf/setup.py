@@ -18,13 +18,13 @@ def setup(options: VolldampfOptions) -> Volldampf:
     s = blank(options)
     players = options.players
     s.cash[:] = [START_MONEY] * players
-    s.sections[:] = [SECTIONS[players]] * players
-    s.bag[:] = CUBES
+    s.sections = (SECTIONS[players],) * players
+    s.bag = tuple(CUBES)
     s.merchandise = (1,) * len(MERCHANDISE)
     s.used_merchandise = (0,) * len(MERCHANDISE)
-    s.track_deck[:] = [TRACK_COPIES - TRACK_CARDS_OUT[players]] * SHADES
+    s.track_deck = (TRACK_COPIES - TRACK_CARDS_OUT[players],) * SHADES
     # Cards taken out at random and unseen are those that would have come last: they stay in the count.
     s.unseen = UNSEEN[players]
-    s.action_deck[:] = ACTION_COPIES
+    s.action_deck = tuple(ACTION_COPIES)
     s.push(WholeGame())
     return s

@@ -8,7 +8,7 @@ from footplate.games.volldampf.board import GOODS, SPACES
 from footplate.games.volldampf.cards import BOND_TOTAL, KINDS, SHADES
 from footplate.games.volldampf.options import VolldampfOptions
 from footplate.kernel.action import Seat
-from footplate.kernel.state import State, changed
+from footplate.kernel.state import State, added, changed
 
 NOBODY = -1
 
@@ -21,25 +21,25 @@ class Volldampf(State):
     """
 
     options: VolldampfOptions
-    order: list[Seat]  # the sequence cards: who has number 1, 2, ...
+    order: tuple[Seat, ...]  # the sequence cards: who has number 1, 2, ...
     cash: list[int]
     income: list[int]
-    bonds: list[int]
-    sections: list[int]  # not yet placed
+    bonds: tuple[int, ...]
+    sections: tuple[int, ...]  # not yet placed
     owner: list[Seat]  # of the section on each space
     cubes: list[int]  # by place and colour
-    bag: list[int]  # by colour
+    bag: tuple[int, ...]  # by colour
     loose_cubes: tuple[int, ...]  # by colour: in a player's fingers
     merchandise: tuple[int, ...]  # 1 for each card still in the deck
     used_merchandise: tuple[int, ...]
-    track_deck: list[int]  # by symbol
+    track_deck: tuple[int, ...]  # by symbol
     track_discards: tuple[int, ...]
     groups: list[int]  # by group and symbol
     loose_cards: tuple[int, ...]  # by symbol: being rearranged
     track_cards: list[int]  # by seat and symbol
-    hands: list[int]  # by seat and action card
-    action_deck: list[int]
-    action_discards: list[int]
+    hands: tuple[int, ...]  # by seat and action card
+    action_deck: tuple[int, ...]
+    action_discards: tuple[int, ...]
     built: int = 0  # a bit for each space with a section
     unseen: int = 0  # track cards that never come up
     round: int = 0
@@ -50,25 +50,25 @@ class Volldampf(State):
         twin = Volldampf.__new__(Volldampf)
         self.lend_agenda(twin)
         twin.options = self.options
-        twin.order = self.order.copy()
+        twin.order = self.order
         twin.cash = self.cash.copy()
         twin.income = self.income.copy()
-        twin.bonds = self.bonds.copy()
-        twin.sections = self.sections.copy()
+        twin.bonds = self.bonds
+        twin.sections = self.sections
         twin.owner = self.owner.copy()
         twin.cubes = self.cubes.copy()
-        twin.bag = self.bag.copy()
+        twin.bag = self.bag
         twin.loose_cubes = self.loose_cubes
         twin.merchandise = self.merchandise
         twin.used_merchandise = self.used_merchandise
-        twin.track_deck = self.track_deck.copy()
+        twin.track_deck = self.track_deck
         twin.track_discards = self.track_discards
         twin.groups = self.groups.copy()
         twin.loose_cards = self.loose_cards
         twin.track_cards = self.track_cards.copy()
-        twin.hands = self.hands.copy()
-        twin.action_deck = self.action_deck.copy()
-        twin.action_discards = self.action_discards.copy()
+        twin.hands = self.hands
+        twin.action_deck = self.action_deck
+        twin.action_discards = self.action_discards
         twin.built = self.built
         twin.unseen = self.unseen
         twin.round = self.round
@@ -95,8 +95,8 @@ class Volldampf(State):
 
     def play_card(self, seat: Seat, card: int) -> None:
         """An action card is played and discarded. [VD-80]"""
-        self.hands[seat * KINDS + card] -= 1
-        self.action_discards[card] += 1
+        self.hands = added(self.hands, seat * KINDS + card, -1)
+        self.action_discards = added(self.action_discards, card, 1)
 
     def pay(self, seat: Seat, amount: int) -> None:
         """A player pays the bank; a negative sum is paid by it."""
@@ -111,7 +111,7 @@ class Volldampf(State):
         """A section is laid and paid for. [VD-40]"""
         self.owner[space] = seat
         self.built |= 1 << space
-        self.sections[seat] -= 1
+        self.sections = added(self.sections, seat, -1)
         self.pay(seat, cost)
 
     def discard_track_card(self, seat: Seat, symbol: int) -> None:
@@ -131,23 +131,23 @@ def blank(options: VolldampfOptions) -> Volldampf:
     return Volldampf(
         agenda=[],
         options=options,
-        order=list(range(players)),
+        order=tuple(range(players)),
         cash=[0] * players,
         income=[0] * players,
-        bonds=[0] * players,
-        sections=[0] * players,
+        bonds=(0,) * players,
+        sections=(0,) * players,
         owner=[NOBODY] * len(SPACES),
         cubes=GOODS.empty(),
-        bag=[0] * GOODS.colours,
+        bag=(0,) * GOODS.colours,
         loose_cubes=(0,) * GOODS.colours,
         merchandise=(),
         used_merchandise=(),
-        track_deck=[0] * SHADES,
+        track_deck=(0,) * SHADES,
         track_discards=(0,) * SHADES,
         groups=[0] * (players * SHADES),
         loose_cards=(0,) * SHADES,
         track_cards=[0] * (players * SHADES),
-        hands=[0] * (players * KINDS),
-        action_deck=[0] * KINDS,
-        action_discards=[0] * KINDS,
+        hands=(0,) * (players * KINDS),
+        action_deck=(0,) * KINDS,
+        action_discards=(0,) * KINDS,
     )

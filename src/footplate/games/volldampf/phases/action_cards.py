@@ -12,6 +12,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import added
 
 
 class DrawActionCard(Phase[Volldampf]):
@@ -27,7 +28,7 @@ class DrawActionCard(Phase[Volldampf]):
 
     def enter(self, s: Volldampf) -> None:
         if not any(s.action_deck):
-            s.action_deck[:], s.action_discards[:] = s.action_discards, [0] * KINDS
+            s.action_deck, s.action_discards = s.action_discards, (0,) * KINDS
         if not any(s.action_deck):
             s.push(DrawFromPlayer(player=self.player))
 
@@ -42,8 +43,8 @@ class DrawActionCard(Phase[Volldampf]):
 
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawCard)
-        s.action_deck[action.card] -= 1
-        s.hands[self.player * KINDS + action.card] += 1
+        s.action_deck = added(s.action_deck, action.card, -1)
+        s.hands = added(s.hands, self.player * KINDS + action.card, 1)
         s.leave()
 
     def seen_by(self, s: Volldampf, seat: Seat, action: Action) -> tuple[Seat, ...] | None:
@@ -103,8 +104,8 @@ class DrawFromPlayer(Phase[Volldampf]):
             case Decline():
                 s.leave()
             case DrawCard(card=card):
-                s.hands[self.chosen * KINDS + card] -= 1
-                s.hands[self.player * KINDS + card] += 1
+                s.hands = added(s.hands, self.chosen * KINDS + card, -1)
+                s.hands = added(s.hands, self.player * KINDS + card, 1)
                 s.leave()
 
     def seen_by(self, s: Volldampf, seat: Seat, action: Action) -> tuple[Seat, ...] | None:

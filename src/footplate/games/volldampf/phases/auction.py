@@ -78,7 +78,7 @@ class AuctionTurnOrder(Phase[Volldampf]):
         """The sequence cards go by when each passed, and the bids are paid. [VD-31, VD-32]"""
         for seat, amount in self.auction.payments(PAYMENTS[s.players]):
             s.pay(seat, amount)
-        s.order[:] = self.auction.order()
+        s.order = self.auction.order()
         s.leave()
 
     def shows(self, s: Volldampf, seat: Seat | None) -> dict[str, Shown]:

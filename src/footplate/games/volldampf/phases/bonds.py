@@ -11,6 +11,7 @@ from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import EachSeat, Judges
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import added
 
 MARKS_A_BOND = 6
 
@@ -27,7 +28,7 @@ def nothing_is_paid_back(phase: Any, s: Volldampf, seat: Seat, take: TakeBonds |
 
 def take_bonds(s: Volldampf, seat: Seat, amount: int) -> None:
     """Six marks for each 1 of bond value. [VD-23]"""
-    s.bonds[seat] += amount
+    s.bonds = added(s.bonds, seat, amount)
     s.pay(seat, -MARKS_A_BOND * amount)
 
 

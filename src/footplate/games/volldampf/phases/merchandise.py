@@ -16,7 +16,7 @@ from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Phase, Shown
-from footplate.kernel.state import changed
+from footplate.kernel.state import added, changed
 
 CARDS_AT_SETUP = {2: 5, 3: 4, 4: 2, 5: 1, 6: 1}
 CARDS_A_ROUND = {2: 1, 3: 2, 4: 2, 5: 3, 6: 4}
@@ -48,7 +48,7 @@ class PlaceCubes(Phase[Volldampf]):
 
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawCube)
-        s.bag[action.colour] -= 1
+        s.bag = added(s.bag, action.colour, -1)
         s.cubes[GOODS.stack(self.cities[0], action.colour)] += 1
         self.cities = self.cities[1:]
         self._go_on(s)

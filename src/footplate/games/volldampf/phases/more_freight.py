@@ -11,7 +11,7 @@ from footplate.games.volldampf.state import NOBODY, Volldampf
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Judges, Phase, Shown
-from footplate.kernel.state import changed
+from footplate.kernel.state import added, changed
 
 
 class MoreFreight(Phase[Volldampf]):
@@ -38,7 +38,7 @@ class MoreFreight(Phase[Volldampf]):
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         match action:
             case DrawCube(colour=colour):
-                s.bag[colour] -= 1
+                s.bag = added(s.bag, colour, -1)
                 s.loose_cubes = changed(s.loose_cubes, colour, 1)
             case PutCube(place=place):
                 put_loose_cube(s, place)

@@ -11,6 +11,7 @@ from footplate.games.volldampf.state import NOBODY, Volldampf
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import added
 from footplate.rails.routes import walk
 
 LIMIT = 6
@@ -120,7 +121,7 @@ class ChooseRoute(Phase[Volldampf]):
         for space in action.route:
             s.income[s.owner[space]] += 1
         s.cubes[self.stack] -= 1
-        s.bag[GOODS.colour(self.stack)] += 1
+        s.bag = added(s.bag, GOODS.colour(self.stack), 1)
         s.leave()
 
     def shows(self, s: Volldampf, seat: Seat | None) -> dict[str, Shown]:

@@ -32,5 +32,5 @@ class DrawStartPlayer(Phase[Volldampf]):
         self._seat(s, action.seat)
 
     def _seat(self, s: Volldampf, first: Seat) -> None:
-        s.order[:] = [(first + step) % s.players for step in range(s.players)]
+        s.order = tuple([(first + step) % s.players for step in range(s.players)])
         s.leave()

@@ -10,6 +10,7 @@ from footplate.games.volldampf.state import Volldampf
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Phase, Shown
+from footplate.kernel.state import added
 
 GROUP_SIZE = {2: 3, 3: 3, 4: 3, 5: 2, 6: 2}
 
@@ -31,7 +32,7 @@ class UncoverTrackCards(Phase[Volldampf]):
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         assert isinstance(action, UncoverTrackCard)
         size = GROUP_SIZE[s.players]
-        s.track_deck[action.symbol] -= 1
+        s.track_deck = added(s.track_deck, action.symbol, -1)
         s.groups[self.laid // size * SHADES + action.symbol] += 1
         self.laid += 1
         if self.laid == size * s.players:

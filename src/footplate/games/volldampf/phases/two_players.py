@@ -105,7 +105,7 @@ class SealedBids(Sealed):
                 self.seal(seat, amount)
             case OpenBids(amounts=(mine, other)):
                 if mine != other:
-                    s.order[:] = [0, 1] if mine > other else [1, 0]
+                    s.order = (0, 1) if mine > other else (1, 0)
                     self._pay(s)
                 else:
                     self._tie(s)
