@@ -29,12 +29,19 @@ WANTED = "FOOTPLATE_COMPILED"
 QUICKLY = "quickly"
 PACKAGES = ("mypy==2.4.1", "setuptools>=80")
 CHECKS = "[mypy]\nstrict = true\n"
-# Modules are compiled separately: they can be compiled at the same time, and each has its own library.
+# The modules of a folder are one library, in which calls are direct; libraries are made at the same time.
 SETUP = """
+from itertools import groupby
+from os.path import dirname
+
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="engine", packages=[], ext_modules=mypycify({arguments}, opt_level="{level}", separate=True))
+arguments, level = {arguments}, "{level}"
+modules = sorted([one for one in arguments if one.endswith(".py")], key=dirname)
+libraries = [(list(those), None) for _, those in groupby(modules, dirname)]
+made = mypycify(arguments, opt_level=level, debug_level="0", separate=libraries)
+setup(name="engine", packages=[], ext_modules=made)
 """
 
 

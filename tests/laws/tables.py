@@ -109,6 +109,11 @@ def _table(name: str, options: Options) -> Table:
     return Table(name, options.players, tuple(named.items()))
 
 
+def small_and_large() -> list[Table]:
+    """Of every registered game a table with the fewest players, and one with the most."""
+    return [_table(name, some_tables_of(find(name))[at]) for name in registered() for at in (0, -1)]
+
+
 every_table = pytest.mark.parametrize("table", tables(), ids=str)
 
 

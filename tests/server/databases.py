@@ -31,6 +31,12 @@ async def opened(address: str) -> AsyncIterator[Store]:
         await store.close()
 
 
+async def bring_up_to_date(address: str) -> None:
+    """Give a database the schema."""
+    async with opened(address):
+        pass
+
+
 @contextmanager
 def postgres_server() -> Iterator[PostgresServer]:
     """A PostgreSQL of one's own, gone afterwards; it need not survive a loss of power, and is faster so."""
@@ -42,7 +48,9 @@ def postgres_server() -> Iterator[PostgresServer]:
         server = get_server(Path(directory) / "data", cleanup_mode="delete", start=False)
         try:
             start(server)
-            server.psql("alter system set fsync = off; select pg_reload_conf();")
+            for setting in ("fsync", "full_page_writes", "autovacuum"):
+                server.psql(f"alter system set {setting} = off;")
+            server.psql("select pg_reload_conf();")
             yield server
         finally:
             server.cleanup()

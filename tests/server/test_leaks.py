@@ -26,6 +26,7 @@ SECRETS = [
     pytest.param("volldampf", 2, {}, id="sealed bids"),
     pytest.param("volldampf", 3, {"money": "hidden"}, id="hidden money and hands"),
     pytest.param("days-of-steam", 2, {}, id="hands and a bag"),
+    pytest.param("toy", 2, {}, id="a little of each"),
 ]
 
 
@@ -116,4 +117,4 @@ async def test_a_server_that_tells_secrets_is_found_out(
 ) -> None:
     monkeypatch.setattr(where, name, breach)
     with pytest.raises(Leak, match=found):
-        await censored(new_address("sqlite"), tmp_path, "days-of-steam", 2, {})
+        await censored(new_address("sqlite"), tmp_path, "toy", 2, {})

@@ -14,6 +14,7 @@ NOT_MINE: Final = 'main[data-state]:not([data-state="mine"])'
 CONFIRM: Final = ".decide .chosen > .row .primary:enabled"
 ANSWERS: Final = ":is(.decide .answers button, .decide .options button, .decide .number .take):enabled"
 KINDS: Final = ".decide .kinds button:enabled"
+CONTROLS: Final = frozenset((CONFIRM, ANSWERS, KINDS))
 MOST: Final = 3000  # decisions of a game that never ends
 PATIENCE: Final = 3000  # milliseconds for something that is there
 
@@ -24,13 +25,8 @@ class Player:
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self.decisions = 0
+        self.used: set[str] = set()  # the kinds of control that were pressed
         self._rng = Random(seed)
-
-    def play(self) -> None:
-        """Decide whatever is to be decided until the game is over."""
-        while self.waits_for_me():
-            self.decide()
-            assert self.decisions < MOST
 
     def waits_for_me(self) -> bool:
         """Whether there is something to decide, once that is clear; if not, the game is over."""
@@ -57,6 +53,7 @@ class Player:
                     seen = self._shown()
                     self.press(found.nth(self._rng.randrange(count)))
                     self._await_change(before, seen)
+                    self.used.add(wanted)
                 return
 
     def press(self, what: Locator) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from footplate.server.store import Change, Store, Unavailable, Unfit, schema, store_for
+from footplate.server.store import Change, Unavailable, Unfit, schema, store_for
 from tests.server.databases import opened
 from tests.server.store.content import ROWS, content
 from tests.server.store.errands import errand, errands
@@ -23,11 +23,12 @@ def known(monkeypatch: pytest.MonkeyPatch, sql: str) -> None:
     monkeypatch.setattr(schema, "migrations", lambda: migrations)
 
 
-async def test_an_empty_database_gets_every_table(store: Store) -> None:
-    await store.commit(content())
-    for table in ROWS:
-        assert await store.rows(f"select count(*) from {table}") == [(1,)]
-    applied = await store.rows("select number from migration order by number")
+async def test_an_empty_database_gets_every_table(address: str) -> None:
+    async with opened(address) as store:
+        await store.commit(content())
+        for table in ROWS:
+            assert await store.rows(f"select count(*) from {table}") == [(1,)]
+        applied = await store.rows("select number from migration order by number")
     assert applied == [(number,) for number in schema.migrations()]
 
 
