@@ -6,6 +6,7 @@ Of a track tile that is drawn only its owner hears which it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from footplate.games.days_of_steam import actions as act
@@ -46,7 +47,8 @@ def story(before: DaysOfSteam, entry: Entry[Any], after: DaysOfSteam) -> Message
     facts: Facts = {} if seat == CHANCE else {"seat": TRAINS[seat]}
     if isinstance(phase, DrawTrackTile):
         facts |= {"seat": TRAINS[phase.player(before)], "told": "no" if isinstance(action, Hidden) else "yes"}
-    for tell in (_of_chance, _of_tiles, _of_towns, _of_steam, _of_moves):
+    tell = TELLERS.get(type(action))
+    if tell is not None:
         facts |= tell(before, phase, seat, action, after)
     if not isinstance(action, NOTHING_FOLLOWS):
         facts |= aftermath(before, after)
@@ -150,3 +152,22 @@ def _of_moves(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: Day
         case act.Stop():
             return stop(s, seat)
     return {}
+
+
+# By whom each kind of action is told that has anything to tell besides its kind.
+TELLERS: Final[dict[type[Action], Callable[[DaysOfSteam, Any, Seat, Action, DaysOfSteam], Facts]]] = {
+    act.TurnUpTown: _of_chance,
+    act.DrawGood: _of_chance,
+    act.DrawTile: _of_chance,
+    act.StartPlayer: _of_chance,
+    act.Roll: _of_chance,
+    act.PlayTile: _of_tiles,
+    act.PlayTown: _of_towns,
+    act.PlaceTown: _of_towns,
+    act.DrawTown: _of_towns,
+    act.BurnCoal: _of_steam,
+    act.UseWaterTower: _of_steam,
+    act.PickUp: _of_moves,
+    act.Advance: _of_moves,
+    act.Stop: _of_moves,
+}
