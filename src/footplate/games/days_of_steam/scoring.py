@@ -35,8 +35,8 @@ def worth(delivered: Sequence[int]) -> int:
 def parts(s: DaysOfSteam, seat: Seat) -> Parts:
     """What was delivered, its colours, and 1 for a circuit counter. [DS-90]"""
     delivered = s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]
-    goods = A_GOOD * sum(delivered)
-    return Parts(goods, worth(delivered) - goods, A_CIRCUIT * s.circuits[seat])
+    colours = _WIDTH - delivered.count(0)
+    return Parts(A_GOOD * sum(delivered), BONUS[colours], A_CIRCUIT * s.circuits[seat])
 
 
 def points(s: DaysOfSteam, seat: Seat) -> int:

@@ -7,6 +7,7 @@ Of a track tile that is drawn only its owner hears which it is.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from footplate.games.days_of_steam import actions as act
@@ -46,7 +47,8 @@ def story(before: DaysOfSteam, entry: Entry[Any], after: DaysOfSteam) -> Message
     what = action.what if isinstance(action, Hidden) else kind(action)
     facts: Facts = {} if seat == CHANCE else {"seat": TRAINS[seat]}
     if isinstance(phase, DrawTrackTile):
-        facts |= {"seat": TRAINS[phase.player(before)], "told": "no" if isinstance(action, Hidden) else "yes"}
+        facts["seat"] = TRAINS[phase.player(before)]
+        facts["told"] = "no" if isinstance(action, Hidden) else "yes"
     tell = TELLERS.get(type(action))
     if tell is not None:
         facts |= tell(before, phase, seat, action, after)
@@ -65,6 +67,7 @@ def _heated(before: DaysOfSteam, seat: Seat, printed: int, after: DaysOfSteam) -
     return {"printed": printed, "gained": gained, "lost": printed - gained, "steam": after.steam[seat]}
 
 
+@cache
 def _row(square: int) -> Facts:
     """In which row of the map a square is, and where it is listed: row by row, from west to east."""
     east, south = PLACES[square]
@@ -73,6 +76,8 @@ def _row(square: int) -> Facts:
 
 def _of_chance(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: DaysOfSteam) -> Facts:
     match action:
+        case act.DrawTile(tile=tile):
+            return {"tile": TILES[tile].name}
         case act.TurnUpTown(town=town) if isinstance(phase, FoundFirstTown):
             return {"how": "first", **_town(town)}
         case act.TurnUpTown(town=town) if isinstance(phase, PlayDrawnTown):
@@ -84,8 +89,6 @@ def _of_chance(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: Da
         case act.DrawGood(colour=colour):
             town = TOWNS[s.display[phase.display]].colour
             return {"colour": COLOURS[colour], "display": phase.display + 1, "town": COLOURS[town]}
-        case act.DrawTile(tile=tile):
-            return {"tile": TILES[tile].name}
         case act.StartPlayer(seat=first):
             return {"seat": TRAINS[first]}
         case act.Roll(pips=pips):
@@ -96,17 +99,24 @@ def _of_chance(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: Da
 def _of_tiles(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: DaysOfSteam) -> Facts:
     if not isinstance(action, act.PlayTile):
         return {}
-    under, lay = s.tile[action.square], LAYS[lay_of(action)]
+    under = s.tile[action.square]
     return {
         "tile": TILES[action.tile].name,
-        "track": ", ".join([f"{SIDE_NAMES[one]}–{SIDE_NAMES[other]}" for one, other in lay.segments]),
-        "dead": " ".join([SIDE_NAMES[side] for side in SIDES_OF[lay.stubs]]) or NONE,
+        **_track(lay_of(action)),
         "over": TILES[under].name if under >= 0 else NONE,
         "closes": "yes" if sum(after.circuits) > sum(s.circuits) else "no",
         **_row(action.square),
         **whereabouts(after, action.square),
         **_heated(s, seat, TILES[action.tile].steam, after),
     }
+
+
+@cache
+def _track(lay: int) -> Facts:
+    """The track of a tile as it lies, and the sides at which it ends dead."""
+    segments = [f"{SIDE_NAMES[one]}–{SIDE_NAMES[other]}" for one, other in LAYS[lay].segments]
+    dead = [SIDE_NAMES[side] for side in SIDES_OF[LAYS[lay].stubs]]
+    return {"track": ", ".join(segments), "dead": " ".join(dead) or NONE}
 
 
 def _of_towns(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: DaysOfSteam) -> Facts:

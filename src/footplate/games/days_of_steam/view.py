@@ -7,7 +7,7 @@ from typing import Any
 from footplate.games.days_of_steam.components import TILES
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.scoring import Parts, parts
-from footplate.games.days_of_steam.squares import PLACES
+from footplate.games.days_of_steam.squares import places
 from footplate.games.days_of_steam.state import SHADES, SORTS, DaysOfSteam
 from footplate.kernel.action import Seat
 from footplate.kernel.game import View, frames
@@ -74,8 +74,8 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         goods_in_bag=sum(s.bag),
         towns=tuple(s.towns),
         town_squares=tuple(s.town_squares),
-        goods=rows(s.goods, SORTS)[: len(s.towns)],
-        places=tuple(PLACES[: len(s.lay)]),
+        goods=rows(s.goods[: len(s.towns) * SORTS], SORTS),
+        places=places(s.rings),
         tiles=tuple(s.tile),
         lays=tuple(s.lay),
         idle=s.idle,

@@ -59,7 +59,8 @@ def story(before: SteamRollers, entry: Entry[Any], after: SteamRollers) -> Messa
     tell = TELLERS.get(type(action))
     if tell is not None:
         facts |= tell(before, phase, seat, action, after)
-    return Message(f"steamrollers-{kind(action)}", facts | aftermath(before, action, after))
+    facts |= aftermath(before, action, after)
+    return Message(f"steamrollers-{kind(action)}", facts)
 
 
 def _of_set_up(s: SteamRollers, phase: Any, seat: Seat, action: Action, after: SteamRollers) -> Facts:
