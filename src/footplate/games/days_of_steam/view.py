@@ -48,8 +48,8 @@ class DaysOfSteamView(View, frozen=True):
 
 def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
     """Tiles in hand are their owner's secret, and what is left in decks and bag is nobody's. [DS-04]"""
-    hands = rows(s.hands, len(TILES))
-    scores = tuple([parts(s, one) for one in range(s.players)])
+    width, hands = len(TILES), s.hands
+    scores = parts(tuple(s.delivered), tuple(s.circuits))
     return DaysOfSteamView(
         seat=seat,
         actors=s.actors(),
@@ -65,7 +65,7 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         delivered=rows(s.delivered, SHADES),
         carried=tuple(s.carried),
         trains=tuple(s.train),
-        held=tuple([sum(hand) for hand in hands]),
+        held=tuple([sum(hands[first : first + width]) for first in range(0, len(hands), width)]),
         tiles_left=sum(s.deck),
         covered=tuple(s.covered),
         towns_left=sum(s.town_deck),
