@@ -50,7 +50,8 @@ class Draft:
         lines = "\n".join([document(one.entry) for one in told])
         past = Past(self.facts.seq + 1, self.now, by, events.Moves(), tuple(told))
         self._add(past, key, lines)
-        self.facts = replace(self.facts, asked=None)
+        if self.facts.asked is not None:
+            self.facts = replace(self.facts, asked=None)
         for stopped in self._stopped:
             self.happens(stopped)
         self._stopped = []
