@@ -210,7 +210,7 @@ def test_random_games_remember_what_they_can_and_none_is_played_twice(
 def test_what_the_stopwatch_serves_is_the_game_of_the_record() -> None:
     game = find("volldampf")
     record = positions.recorded(game, agree(game, 4, {}), 3)
-    moves = service.served(game, agree(game, 4, {}), record)
+    moves = list(service.served(game, agree(game, 4, {}), record))
     assert len(moves) == sum([entry.seat != CHANCE for entry in record.entries])
     assert moves[-1].table.running.state == replay(game, record)
 

@@ -54,8 +54,13 @@ class Chair(msgspec.Struct, frozen=True):
 
 def deserted(chairs: Sequence[Chair]) -> bool:
     """Whether people sit here and stand-ins play for all of them: the game rests until somebody returns."""
-    people = [one for one in chairs if one.kind == "person"]
-    return bool(people) and not any([one.played_by_person for one in people])
+    people = False
+    for one in chairs:
+        if one.kind == "person":
+            if one.bot is None:
+                return False
+            people = True
+    return people
 
 
 def invited(one: Chair, token: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 from msgspec.structs import replace
@@ -50,7 +50,8 @@ class Draft:
         lines = "\n".join([document(one.entry) for one in told])
         past = Past(self.facts.seq + 1, self.now, by, events.Moves(), tuple(told))
         self._add(past, key, lines)
-        self.facts = replace(self.facts, asked=None)
+        if self.facts.asked is not None:
+            self.facts = replace(self.facts, asked=None)
         for stopped in self._stopped:
             self.happens(stopped)
         self._stopped = []
@@ -79,7 +80,7 @@ class Draft:
 
     def play(self, seat: Seat, action: Action, by: str | None = None, key: str | None = None) -> None:
         """A seat's legal action, what chance answers, and what standing orders and caretakers do then."""
-        told = list(self._carry_out(seat, action))
+        told = self._carry_out(seat, action)
         self.chairs[seat] = replace(self.chairs[seat], seen=self.now)
         self.moves(told + self._settle(), by, key)
 
@@ -131,7 +132,7 @@ class Draft:
     def _settle(self) -> list[Told]:
         """What is decided without anybody being asked."""
         done: list[Told] = []
-        answered: Counter[Seat] = Counter()
+        answered = [0] * len(self.chairs)
         while unasked := self._unasked():
             seat, _, used = unasked
             answered[seat] += used is not None
@@ -162,7 +163,7 @@ class Draft:
                     return seat, found.action, found.used
         return None
 
-    def _carry_out(self, seat: Seat, action: Action, used: int | None = None) -> Iterator[Told]:
+    def _carry_out(self, seat: Seat, action: Action, used: int | None = None) -> list[Told]:
         """A seat's legal action and what chance answers; standing orders end by what happens."""
         course = self._course()
         told = course.act(seat, action)
@@ -170,14 +171,15 @@ class Draft:
         hand = clock.decide(self.facts.terms.clock, one.clock, self.now)
         self.chairs[seat] = replace(one, clock=hand, waiting=None)
         self._follow(told.entry, used)
-        yield told
-        yield from self._deal()
+        return [told, *self._deal()]
 
-    def _deal(self) -> Iterator[Told]:
+    def _deal(self) -> list[Told]:
         """What chance decides now; standing orders end by that too."""
+        dealt = []
         for told in self._course().deal():
             self._follow(told.entry)
-            yield told
+            dealt.append(told)
+        return dealt
 
     def _follow(self, entry: Entry[Any], used: int | None = None) -> None:
         """The standing orders after an entry; who has one that is over is told why."""
@@ -220,7 +222,7 @@ class Draft:
             *self._events,
         ]
         for old, new in zip(self.table.chairs, self.chairs, strict=True):
-            if old != new:
+            if old is not new and old != new:
                 made.append(chair.updated(facts.id, new))
         return made + self._notices() + self._snapshot() + self.extra
 
@@ -260,6 +262,8 @@ class Draft:
     def _notices(self) -> list[Change]:
         """Who has begun to be awaited is to be told; who is awaited no more is not."""
         old, new = _awaited(self.table.chairs), _awaited(self.chairs)
+        if old == new:
+            return []
         told = [
             Change(
                 "insert into notice (person, table_id, since) values ($1, $2, $3)"

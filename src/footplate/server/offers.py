@@ -110,7 +110,7 @@ def _fields(actions: Iterable[Action]) -> dict[str, tuple[int | str, ...]]:
 
 def _words(actions: Iterable[Action]) -> dict[str, str]:
     """For each field that has one the vocabulary of its values."""
-    kinds = set(map(type, actions))
+    kinds = dict.fromkeys(map(type, actions))
     return {field.name: field.words for one in kinds for field in fields(one) if field.words}
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from footplate.kernel.action import Seat
 from footplate.kernel.game import Game
+
+CUT: Final = b"\0"  # a byte that JSON never has
+_GAP: Final = msgspec.Raw(CUT)
 
 
 class Sights:
@@ -19,7 +21,8 @@ class Sights:
         self._game = game
         self._s = s
         self._seen: dict[Seat | None, bytes] = {}
-        self._parts: list[str | bytes] = []  # of every view: what all have, and names of one's own between
+        self._names: tuple[str, ...] = ()  # of what is one's own besides the seat, in the order of a view
+        self._parts: list[bytes] = []  # of every view: what all have, cut where something of one's own stands
 
     def of(self, seat: Seat | None) -> bytes:
         """The view of a seat, or of an onlooker."""
@@ -29,35 +32,24 @@ class Sights:
         return found
 
     def _made(self, seat: Seat | None) -> bytes:
-        own = {"seat": seat, **self._game.own(self._s, seat)}
+        own = self._game.own(self._s, seat)
         if not self._parts:
-            self._parts = self._shared(tuple(own))
-        return b"".join(
-            [part if isinstance(part, bytes) else msgspec.json.encode(own[part]) for part in self._parts]
-        )
+            self._share(own)
+        made = [self._parts[0], msgspec.json.encode(seat)]
+        for at, name in enumerate(self._names, 1):
+            made += (self._parts[at], msgspec.json.encode(own[name]))
+        made.append(self._parts[-1])
+        return b"".join(made)
 
-    def _shared(self, own: tuple[str, ...]) -> list[str | bytes]:
-        """A view as JSON, cut where something of one's own stands; of that there is the name."""
+    def _share(self, own: dict[str, Any]) -> None:
+        """An onlooker's view as JSON, with a gap for all that may be another's in the view of a seat."""
         view = self._game.view(self._s, None)
-        values = msgspec.structs.astuple(view)
-        parts: list[str | bytes] = []
-        before = b"{"
-        for at, run in _runs(type(view), own):
-            if isinstance(run, str):
-                parts += (before + msgspec.json.encode(run) + b":", run)
-            else:
-                parts.append(before + msgspec.json.encode(dict(zip(run, values[at:], strict=False)))[1:-1])
-            before = b","
-        return [*parts, b"}"]
+        self._names = _in_order(type(view), tuple(own))
+        gaps = dict.fromkeys(own, _GAP)
+        self._parts = msgspec.json.encode(msgspec.structs.replace(view, seat=_GAP, **gaps)).split(CUT)
 
 
 @lru_cache(maxsize=64)
-def _runs(views: type[msgspec.Struct], own: tuple[str, ...]) -> list[tuple[int, str | tuple[str, ...]]]:
-    """The fields of a kind of view, those of one's own one by one and all others in runs, from which on."""
-    runs: list[tuple[int, str | tuple[str, ...]]] = []
-    at = 0
-    for is_own, names in groupby(views.__struct_fields__, own.__contains__):
-        run = tuple(names)
-        runs += [(at + place, name) for place, name in enumerate(run)] if is_own else [(at, run)]
-        at += len(run)
-    return runs
+def _in_order(views: type[msgspec.Struct], own: tuple[str, ...]) -> tuple[str, ...]:
+    """Names of what is one's own, in the order in which a kind of view has them."""
+    return tuple([name for name in views.__struct_fields__ if name in own])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import process_time
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +19,7 @@ from footplate.server.acting import check, read
 from footplate.server.chair import Chair
 from footplate.server.course import Course
 from footplate.server.draft import Draft
+from footplate.server.running import tidy_rarely
 from footplate.server.scene import scene
 from footplate.server.store import document
 from footplate.server.table import Facts, Table
@@ -82,22 +85,34 @@ def move(table: Table, entry: Entry[Any]) -> Moved:
     return Moved(done, moved - began, process_time() - moved)
 
 
-def served(game: Game[Any], options: Options, record: Record) -> list[Moved]:
-    """Every decision of a game, one after the other, as the server carries it out."""
+def served(game: Game[Any], options: Options, record: Record) -> Iterator[Moved]:
+    """Every decision of a game, one after the other, as the server carries it out, which keeps no more."""
     table = opened(game, options, record)
-    moves = []
     for entry in record.entries:
         if entry.seat != CHANCE:
-            moves.append(move(table, entry))
-            table = moves[-1].table
-    return moves
+            moved = move(table, entry)
+            table = moved.table
+            yield moved
+
+
+@contextmanager
+def as_a_server() -> Iterator[None]:
+    """Memory is looked through as rarely as in the process of a server, and afterwards as before."""
+    before = gc.get_threshold()
+    tidy_rarely()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
 
 
 def speeds(game: Game[Any], options: Options, records: list[Record]) -> list[Speed]:
     """A move: half of them, nearly all of them, and by the third of the game in which it is made."""
 
     def turns(record: Record, seconds: Callable[[Moved], float]) -> list[float]:
-        return steps(lambda: [seconds(one) for one in served(game, options, record)])
+        with as_a_server():
+            return steps(lambda: [seconds(one) for one in served(game, options, record)])
 
     def figure(what: str, games: list[list[float]], share: float) -> Speed:
         found = quantile([turns for one in games for turns in one], share)

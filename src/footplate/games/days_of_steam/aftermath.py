@@ -20,11 +20,14 @@ def aftermath(before: DaysOfSteam, after: DaysOfSteam) -> Facts:
     """All that happened at once after an action. [DS-14]"""
     facts: Facts = {"coal": max(after.coal) if sum(after.coal) > sum(before.coal) else 0}
     facts |= _counter(before, after)
-    return facts | (_ending(after) if after.over else {"next": "on"})
+    facts |= _ending(after) if after.over else {"next": "on"}
+    return facts
 
 
 def _counter(before: DaysOfSteam, after: DaysOfSteam) -> Facts:
     """Who gets a circuit counter, and how many points that makes. [DS-40, DS-46]"""
+    if after.circuits == before.circuits:
+        return {"circuit": NOBODY}
     for seat in range(after.players):
         if after.circuits[seat] > before.circuits[seat]:
             left, total = after.counters_left(), points(after, seat)

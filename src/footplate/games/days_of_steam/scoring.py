@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from footplate.games.days_of_steam.components import COLOURS
@@ -32,11 +33,15 @@ def worth(delivered: Sequence[int]) -> int:
     return A_GOOD * sum(delivered) + BONUS[_WIDTH - delivered.count(0)]
 
 
-def parts(s: DaysOfSteam, seat: Seat) -> Parts:
-    """What was delivered, its colours, and 1 for a circuit counter. [DS-90]"""
-    delivered = s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]
-    goods = A_GOOD * sum(delivered)
-    return Parts(goods, worth(delivered) - goods, A_CIRCUIT * s.circuits[seat])
+@lru_cache(maxsize=256)
+def parts(delivered: tuple[int, ...], circuits: tuple[int, ...]) -> tuple[Parts, ...]:
+    """Each player's points for what was delivered, for its colours, and 1 for a circuit counter. [DS-90]"""
+    found = []
+    for seat, counters in enumerate(circuits):
+        goods = delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]
+        colours = BONUS[_WIDTH - goods.count(0)]
+        found.append(Parts(A_GOOD * sum(goods), colours, A_CIRCUIT * counters))
+    return tuple(found)
 
 
 def points(s: DaysOfSteam, seat: Seat) -> int:

@@ -83,9 +83,17 @@ def name(x: int, y: int) -> str:
     return north + east or "start"
 
 
+@cache
 def called(square: int) -> str:
     """The name of a square."""
     return name(*PLACES[square])
+
+
+@cache
+def places(rings: int) -> tuple[Place, ...]:
+    """Where the squares in so many rings are."""
+    chart(rings)
+    return tuple(PLACES[: within(rings)])
 
 
 @cache

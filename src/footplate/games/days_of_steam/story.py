@@ -6,6 +6,8 @@ Of a track tile that is drawn only its owner hears which it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from footplate.games.days_of_steam import actions as act
@@ -45,8 +47,10 @@ def story(before: DaysOfSteam, entry: Entry[Any], after: DaysOfSteam) -> Message
     what = action.what if isinstance(action, Hidden) else kind(action)
     facts: Facts = {} if seat == CHANCE else {"seat": TRAINS[seat]}
     if isinstance(phase, DrawTrackTile):
-        facts |= {"seat": TRAINS[phase.player(before)], "told": "no" if isinstance(action, Hidden) else "yes"}
-    for tell in (_of_chance, _of_tiles, _of_towns, _of_steam, _of_moves):
+        facts["seat"] = TRAINS[phase.player(before)]
+        facts["told"] = "no" if isinstance(action, Hidden) else "yes"
+    tell = TELLERS.get(type(action))
+    if tell is not None:
         facts |= tell(before, phase, seat, action, after)
     if not isinstance(action, NOTHING_FOLLOWS):
         facts |= aftermath(before, after)
@@ -63,6 +67,7 @@ def _heated(before: DaysOfSteam, seat: Seat, printed: int, after: DaysOfSteam) -
     return {"printed": printed, "gained": gained, "lost": printed - gained, "steam": after.steam[seat]}
 
 
+@cache
 def _row(square: int) -> Facts:
     """In which row of the map a square is, and where it is listed: row by row, from west to east."""
     east, south = PLACES[square]
@@ -71,6 +76,8 @@ def _row(square: int) -> Facts:
 
 def _of_chance(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: DaysOfSteam) -> Facts:
     match action:
+        case act.DrawTile(tile=tile):
+            return {"tile": TILES[tile].name}
         case act.TurnUpTown(town=town) if isinstance(phase, FoundFirstTown):
             return {"how": "first", **_town(town)}
         case act.TurnUpTown(town=town) if isinstance(phase, PlayDrawnTown):
@@ -82,8 +89,6 @@ def _of_chance(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: Da
         case act.DrawGood(colour=colour):
             town = TOWNS[s.display[phase.display]].colour
             return {"colour": COLOURS[colour], "display": phase.display + 1, "town": COLOURS[town]}
-        case act.DrawTile(tile=tile):
-            return {"tile": TILES[tile].name}
         case act.StartPlayer(seat=first):
             return {"seat": TRAINS[first]}
         case act.Roll(pips=pips):
@@ -94,17 +99,24 @@ def _of_chance(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: Da
 def _of_tiles(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: DaysOfSteam) -> Facts:
     if not isinstance(action, act.PlayTile):
         return {}
-    under, lay = s.tile[action.square], LAYS[lay_of(action)]
+    under = s.tile[action.square]
     return {
         "tile": TILES[action.tile].name,
-        "track": ", ".join([f"{SIDE_NAMES[one]}–{SIDE_NAMES[other]}" for one, other in lay.segments]),
-        "dead": " ".join([SIDE_NAMES[side] for side in SIDES_OF[lay.stubs]]) or NONE,
+        **_track(lay_of(action)),
         "over": TILES[under].name if under >= 0 else NONE,
         "closes": "yes" if sum(after.circuits) > sum(s.circuits) else "no",
         **_row(action.square),
         **whereabouts(after, action.square),
         **_heated(s, seat, TILES[action.tile].steam, after),
     }
+
+
+@cache
+def _track(lay: int) -> Facts:
+    """The track of a tile as it lies, and the sides at which it ends dead."""
+    segments = [f"{SIDE_NAMES[one]}–{SIDE_NAMES[other]}" for one, other in LAYS[lay].segments]
+    dead = [SIDE_NAMES[side] for side in SIDES_OF[LAYS[lay].stubs]]
+    return {"track": ", ".join(segments), "dead": " ".join(dead) or NONE}
 
 
 def _of_towns(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: DaysOfSteam) -> Facts:
@@ -150,3 +162,22 @@ def _of_moves(s: DaysOfSteam, phase: Any, seat: Seat, action: Action, after: Day
         case act.Stop():
             return stop(s, seat)
     return {}
+
+
+# By whom each kind of action is told that has anything to tell besides its kind.
+TELLERS: Final[dict[type[Action], Callable[[DaysOfSteam, Any, Seat, Action, DaysOfSteam], Facts]]] = {
+    act.TurnUpTown: _of_chance,
+    act.DrawGood: _of_chance,
+    act.DrawTile: _of_chance,
+    act.StartPlayer: _of_chance,
+    act.Roll: _of_chance,
+    act.PlayTile: _of_tiles,
+    act.PlayTown: _of_towns,
+    act.PlaceTown: _of_towns,
+    act.DrawTown: _of_towns,
+    act.BurnCoal: _of_steam,
+    act.UseWaterTower: _of_steam,
+    act.PickUp: _of_moves,
+    act.Advance: _of_moves,
+    act.Stop: _of_moves,
+}

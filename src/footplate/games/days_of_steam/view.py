@@ -7,7 +7,7 @@ from typing import Any
 from footplate.games.days_of_steam.components import TILES
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.scoring import Parts, parts
-from footplate.games.days_of_steam.squares import PLACES
+from footplate.games.days_of_steam.squares import places
 from footplate.games.days_of_steam.state import SHADES, SORTS, DaysOfSteam
 from footplate.kernel.action import Seat
 from footplate.kernel.game import View, frames
@@ -48,8 +48,8 @@ class DaysOfSteamView(View, frozen=True):
 
 def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
     """Tiles in hand are their owner's secret, and what is left in decks and bag is nobody's. [DS-04]"""
-    hands = rows(s.hands, len(TILES))
-    scores = tuple([parts(s, one) for one in range(s.players)])
+    width, hands = len(TILES), s.hands
+    scores = parts(tuple(s.delivered), tuple(s.circuits))
     return DaysOfSteamView(
         seat=seat,
         actors=s.actors(),
@@ -65,7 +65,7 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         delivered=rows(s.delivered, SHADES),
         carried=tuple(s.carried),
         trains=tuple(s.train),
-        held=tuple([sum(hand) for hand in hands]),
+        held=tuple([sum(hands[first : first + width]) for first in range(0, len(hands), width)]),
         tiles_left=sum(s.deck),
         covered=tuple(s.covered),
         towns_left=sum(s.town_deck),
@@ -74,8 +74,8 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         goods_in_bag=sum(s.bag),
         towns=tuple(s.towns),
         town_squares=tuple(s.town_squares),
-        goods=rows(s.goods, SORTS)[: len(s.towns)],
-        places=tuple(PLACES[: len(s.lay)]),
+        goods=rows(s.goods[: len(s.towns) * SORTS], SORTS),
+        places=places(s.rings),
         tiles=tuple(s.tile),
         lays=tuple(s.lay),
         idle=s.idle,

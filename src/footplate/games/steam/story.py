@@ -6,7 +6,7 @@ green:2"). Places are told by the names that the map gives them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from footplate.games.steam import actions as act
@@ -36,11 +36,9 @@ def story(before: Steam, entry: Entry[Any], after: Steam) -> Message:
     action, seat = entry.action, entry.seat
     facts: Facts = {} if seat == CHANCE else {"seat": PLAYER_COLOURS[seat]}
     phase = before.agenda[-1]
-    for tell in (_of_chance, _of_auctions, _of_action_tiles, _of_building, _of_cities, _of_goods):
-        told = tell(before, phase, seat, action, after)
-        if told:  # by the one that knows this kind of action
-            facts |= told
-            break
+    tell = TELLERS.get(type(action))
+    if tell is not None:
+        facts |= tell(before, phase, seat, action, after)
     if isinstance(action, LAST_OF_A_TURN):
         facts |= aftermath(before, seat, action, after)
     return Message(f"steam-{kind(action)}", facts)
@@ -207,3 +205,25 @@ def _delivery(s: Steam, move: act.MoveCube) -> Facts:
         "links": len(left),
         "gains": sums(gains),
     }
+
+
+# By whom each kind of action is told that has anything to tell besides its kind.
+TELLERS: Final[dict[type[Action], Callable[[Steam, Any, Seat, Action, Steam], Facts]]] = {
+    act.DrawCube: _of_chance,
+    act.StartPlayer: _of_chance,
+    act.NextInOrder: _of_chance,
+    act.Bid: _of_auctions,
+    act.PassBid: _of_auctions,
+    act.TakeCapital: _of_auctions,
+    act.TakeTile: _of_action_tiles,
+    act.TakePassing: _of_action_tiles,
+    act.LayTrack: _of_building,
+    act.FinishBuilding: _of_building,
+    act.Urbanize: _of_cities,
+    act.GrowCity: _of_cities,
+    act.TakeGoods: _of_cities,
+    act.ImproveLocomotive: _of_goods,
+    act.MoveCube: _of_goods,
+    act.TakeIncome: _of_goods,
+    act.TakePoints: _of_goods,
+}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import cache, lru_cache
+from typing import Final
 
 import msgspec
 
+from footplate.games.steam.board import Board
 from footplate.games.steam.components import COLOURS, TILES
 from footplate.games.steam.options import SteamOptions
 from footplate.games.steam.state import NO_CITY, TURNS, Steam
@@ -15,6 +18,8 @@ from footplate.kernel.state import rows
 from footplate.rails.grid import SIDES
 from footplate.rails.links import NO_TRACK
 from footplate.rails.tiles import BARE
+
+REMEMBERED: Final = 256  # maps, their tracks and their cities: most moves leave them as they were
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -92,10 +97,10 @@ def view(s: Steam, seat: Seat | None) -> SteamView:
         pending=tuple(s.pending),
         links=tuple(s.links),
         had_turn_order=s.had_turn_order,
-        tiles=_tiles(s),
-        tracks=_tracks(s),
-        cities=tuple([_city(s, stop) for stop, colour in enumerate(s.city) if colour != NO_CITY]),
-        towns=tuple([s.board.stops[stop] for stop, colour in enumerate(s.city) if colour == NO_CITY]),
+        tiles=_tiles(tuple(s.track)),
+        tracks=_tracks(s.board, s.other.tobytes(), s.owner.tobytes()),
+        cities=_cities(s.board, tuple(s.city), tuple(s.grown), tuple(s.cubes)),
+        towns=_towns(s.board, tuple(s.city)),
         stocks=rows(s.stocks, len(COLOURS)),
         bag=tuple(s.bag),
         new_cities=tuple(s.new_cities),
@@ -104,8 +109,9 @@ def view(s: Steam, seat: Seat | None) -> SteamView:
     )
 
 
-def _tiles(s: Steam) -> tuple[TileView, ...]:
-    return tuple([_tile(hex, lay) for hex, lay in enumerate(s.track) if lay != BARE])
+@lru_cache(maxsize=REMEMBERED)
+def _tiles(track: tuple[int, ...]) -> tuple[TileView, ...]:
+    return tuple([_tile(hex, lay) for hex, lay in enumerate(track) if lay != BARE])
 
 
 @cache
@@ -114,35 +120,40 @@ def _tile(hex: int, lay: int) -> TileView:
     return TileView(hex, TILES.lays[lay].face, TILES.lays[lay].rotation)
 
 
-def _tracks(s: Steam) -> tuple[TrackView, ...]:
+@lru_cache(maxsize=REMEMBERED)
+def _tracks(board: Board, others: bytes, owners: bytes) -> tuple[TrackView, ...]:
     """The tracks by the stops where they start; a completed link is told once, from the lower hex."""
-    other, owner = s.other, s.owner
+    other, owner = array("h", others), array("b", owners)
     found = []
-    for start in s.board.starts:
+    for start in board.starts:
         far = other[start]
         if far != NO_TRACK:
-            if not s.completed(start):
-                found.append(_unfinished(start, far, owner[start]))
-            elif start < far:
-                found.append(_link(start, far, owner[start]))
+            complete = far != start and board.stop[far // SIDES] >= 0
+            if not complete or start < far:
+                track = TrackView(
+                    start // SIDES, start % SIDES, far // SIDES, far % SIDES, complete, owner[start]
+                )
+                found.append(track)
     return tuple(found)
 
 
-@lru_cache(maxsize=4096)
-def _unfinished(start: int, far: int, owner: Seat) -> TrackView:
-    return TrackView(start // SIDES, start % SIDES, far // SIDES, far % SIDES, False, owner)
+@lru_cache(maxsize=REMEMBERED)
+def _cities(
+    board: Board, city: tuple[int, ...], grown: tuple[bool, ...], cubes: tuple[int, ...]
+) -> tuple[CityView, ...]:
+    """The cities by their stops, those that were towns too."""
+    found = []
+    for stop, colour in enumerate(city):
+        if colour != NO_CITY:
+            new = stop in board.towns
+            lie_there = cubes[stop * len(COLOURS) : stop * len(COLOURS) + len(COLOURS)]
+            found.append(CityView(board.stops[stop], colour, lie_there, new or grown[stop], new))
+    return tuple(found)
 
 
-@lru_cache(maxsize=4096)
-def _link(start: int, far: int, owner: Seat) -> TrackView:
-    return TrackView(start // SIDES, start % SIDES, far // SIDES, far % SIDES, True, owner)
-
-
-def _city(s: Steam, stop: int) -> CityView:
-    new = stop in s.board.towns
-    width = len(COLOURS)
-    cubes = tuple(s.cubes[stop * width : stop * width + width])
-    return CityView(s.board.stops[stop], s.city[stop], cubes, new or s.grown[stop], new)
+@lru_cache(maxsize=REMEMBERED)
+def _towns(board: Board, city: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([board.stops[stop] for stop, colour in enumerate(city) if colour == NO_CITY])
 
 
 @lru_cache(maxsize=1024)

@@ -24,13 +24,18 @@ ENDINGS: Final = {"SR-12": "sold-out", "SR-75": "sold-out", "SR-17": "quiet", "S
 
 def aftermath(before: SteamRollers, action: Action, after: SteamRollers) -> Facts:
     """All that happened at once after an action."""
-    facts = _tiles_back(before, action, after) | _emptied(before, after) | deeds(before, action, after)
+    facts = _tiles_back(before, action, after)
+    facts |= _emptied(before, after)
+    facts |= deeds(before, action, after)
     facts["alone"] = yes(after.options.solo)
-    return facts | (_ending(after) if after.over else _next(before, after))
+    facts |= _ending(after) if after.over else _next(before, after)
+    return facts
 
 
 def _tiles_back(before: SteamRollers, action: Action, after: SteamRollers) -> Facts:
     """Action tiles that were used and are back in the centre. [SR-46]"""
+    if before.holders == after.holders:
+        return {"back": NONE, "backs": 0}
     gone = 0
     for tile in range(TILES):
         if before.holders[tile] != CENTRE == after.holders[tile]:
@@ -41,9 +46,11 @@ def _tiles_back(before: SteamRollers, action: Action, after: SteamRollers) -> Fa
 
 def _emptied(before: SteamRollers, after: SteamRollers) -> Facts:
     """Cities whose last good has gone, and how many are empty now; the end tells of all. [SR-12]"""
-    gone = [city for city, line in enumerate(after.supply) if before.supply[city] and not line]
-    cities = [] if after.over else [CITIES[city] for city in gone]
-    return {"emptied": " ".join(cities) or NONE, "empty": after.supply.count(())}
+    empty = after.supply.count(())
+    if after.over or before.supply == after.supply:
+        return {"emptied": NONE, "empty": empty}
+    gone = [CITIES[city] for city, line in enumerate(after.supply) if before.supply[city] and not line]
+    return {"emptied": " ".join(gone) or NONE, "empty": empty}
 
 
 def _next(before: SteamRollers, after: SteamRollers) -> Facts:
@@ -93,8 +100,8 @@ def _dice_left(s: SteamRollers) -> int:
 
 def _turn_of(s: SteamRollers) -> Seat:
     """Whose turn is under way; nobody's while the dice are rolled."""
-    if under_way(s, TakeSoloTurn) is not None:
-        return ALONE
+    if s.options.solo:
+        return NOTHING if under_way(s, TakeSoloTurn) is None else ALONE
     turn = under_way(s, TakeTurn)
     return NOTHING if turn is None else turn.player
 

@@ -28,15 +28,25 @@ def points(s: SteamRollers, seat: Seat) -> Points:
         s.delivered[seat],
         worth(s.links[seat]),
         ENGINE_BONUS[s.checked(seat)],
-        sum([FACES[s.faces[tile]].points for tile, holder in enumerate(s.holders) if holder == seat]),
-        sum(
-            [
-                ORDER_FACES[s.order_faces[order]].points
-                for order, owner in enumerate(s.order_owners)
-                if owner == seat
-            ]
-        ),
+        _of_tiles(s, seat) if seat in s.holders else 0,
+        _of_orders(s, seat) if seat in s.order_owners else 0,
         s.bonus[seat],
+    )
+
+
+def _of_tiles(s: SteamRollers, seat: Seat) -> int:
+    """What the action tiles are worth that a player holds. [SR-60]"""
+    return sum([FACES[s.faces[tile]].points for tile, holder in enumerate(s.holders) if holder == seat])
+
+
+def _of_orders(s: SteamRollers, seat: Seat) -> int:
+    """What the orders are worth that a player has filled. [SR-60]"""
+    return sum(
+        [
+            ORDER_FACES[s.order_faces[order]].points
+            for order, owner in enumerate(s.order_owners)
+            if owner == seat
+        ]
     )
 
 

@@ -5,7 +5,8 @@ A list is words with blanks between them ("red blue"); sums have a number to eac
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from footplate.games.steamrollers import actions as act
 from footplate.games.steamrollers.aftermath import aftermath
@@ -55,12 +56,11 @@ def story(before: SteamRollers, entry: Entry[Any], after: SteamRollers) -> Messa
     """The message for everybody: nothing is secret."""
     action, seat, phase = entry.action, entry.seat, before.agenda[-1]
     facts: Facts = {} if seat == CHANCE else {"seat": PENS[seat]}
-    for tell in (_of_set_up, _of_rolls, _of_dice, _of_actions, _of_orders, _of_powers, _of_offers):
-        told = tell(before, phase, seat, action, after)
-        if told:  # by the one that knows this kind of action
-            facts |= told
-            break
-    return Message(f"steamrollers-{kind(action)}", facts | aftermath(before, action, after))
+    tell = TELLERS.get(type(action))
+    if tell is not None:
+        facts |= tell(before, phase, seat, action, after)
+    facts |= aftermath(before, action, after)
+    return Message(f"steamrollers-{kind(action)}", facts)
 
 
 def _of_set_up(s: SteamRollers, phase: Any, seat: Seat, action: Action, after: SteamRollers) -> Facts:
@@ -206,3 +206,34 @@ def _of_offers(s: SteamRollers, phase: Any, seat: Seat, action: Action, after: S
         case act.Decline():
             return {"offer": "order"}
     return {}
+
+
+# By whom each kind of action is told.
+TELLERS: Final[dict[type[Action], Callable[[SteamRollers, Any, Seat, Action, SteamRollers], Facts]]] = {
+    act.DrawGood: _of_set_up,
+    act.ShowTile: _of_set_up,
+    act.ShowOrder: _of_set_up,
+    act.RollChart: _of_set_up,
+    act.StartPlayer: _of_set_up,
+    act.RollWhite: _of_rolls,
+    act.RollBlack: _of_rolls,
+    act.TakeDie: _of_dice,
+    act.TakeTwoDice: _of_dice,
+    act.SeizeDie: _of_dice,
+    act.SetDie: _of_dice,
+    act.NudgeDie: _of_dice,
+    act.FlipDie: _of_dice,
+    act.RerollDie: _of_dice,
+    act.DrawTrack: _of_actions,
+    act.CheckBox: _of_actions,
+    act.TakeTile: _of_actions,
+    act.Deliver: _of_actions,
+    act.SpendOnNothing: _of_actions,
+    act.FillOrder: _of_orders,
+    act.FillOrderWithCoal: _of_orders,
+    act.PickPower: _of_powers,
+    act.PutGood: _of_powers,
+    act.RerollOlive: _of_offers,
+    act.GuardGood: _of_offers,
+    act.Decline: _of_offers,
+}

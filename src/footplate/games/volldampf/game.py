@@ -114,7 +114,7 @@ class VolldampfGame:
         return gains(s, action.route) if isinstance(action, TakeRoute) else None
 
     def story(self, before: Volldampf, entry: Entry[Any], after: Volldampf) -> Message:
-        return story(before, entry, after, self.standing(after))
+        return story(before, entry, after, self.standing(after) if after.over else ())
 
     def picture(self, view: VolldampfView) -> str:
         return picture(view)

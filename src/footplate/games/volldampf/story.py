@@ -5,7 +5,7 @@ A list is words with blanks between them ("blue red"); sums have a number to eac
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
 from footplate.games.volldampf import actions as act
@@ -22,7 +22,7 @@ from footplate.games.volldampf.phases.track_cards import GROUP_SIZE
 from footplate.games.volldampf.phases.two_players import SealedBids
 from footplate.games.volldampf.sequence import ROUND, Round, TwoPlayerRound
 from footplate.games.volldampf.state import NOBODY, Volldampf
-from footplate.kernel.action import CHANCE, Hidden, Seat, kebab, kind
+from footplate.kernel.action import CHANCE, Action, Hidden, Seat, kebab, kind
 from footplate.kernel.game import Message, Score
 from footplate.kernel.record import Entry
 from footplate.rails.routes import walk
@@ -43,7 +43,8 @@ def story(before: Volldampf, entry: Entry[Any], after: Volldampf, standing: tupl
     if isinstance(action, Hidden):
         facts |= {"told": "no"}
     else:
-        for tell in (_of_chance, _of_money, _of_track, _of_transport, _of_cards):
+        tell = TELLERS.get(type(action))
+        if tell is not None:
             facts |= tell(before, phase, action, after)
     if what == "draw-card":
         facts["from"] = PLAYER_COLOURS[phase.chosen] if isinstance(phase, DrawFromPlayer) else "deck"
@@ -202,3 +203,33 @@ def _next(before: Volldampf, after: Volldampf, standing: tuple[Score, ...]) -> F
     if after.round > before.round:
         return {"next": "round", "round": after.round}
     return {"next": "on"}
+
+
+# By whom each kind of action is told that has anything to tell besides its kind.
+TELLERS: Final[dict[type[Action], Callable[[Volldampf, Any, object, Volldampf], Facts]]] = {
+    act.StartPlayer: _of_chance,
+    act.UncoverMerchandise: _of_chance,
+    act.DrawCube: _of_chance,
+    act.UncoverTrackCard: _of_chance,
+    act.DrawCard: _of_chance,
+    act.TakeBonds: _of_money,
+    act.SealBonds: _of_money,
+    act.OpenBonds: _of_money,
+    act.Bid: _of_money,
+    act.SealBid: _of_money,
+    act.Pass: _of_money,
+    act.OpenBids: _of_money,
+    act.TakeGroup: _of_track,
+    act.PlaceSection: _of_track,
+    act.PlayFavourableOpportunity: _of_track,
+    act.DiscardTrackCard: _of_track,
+    act.LayTrackCard: _of_track,
+    act.NameCube: _of_transport,
+    act.PlayFastLocomotive: _of_transport,
+    act.LiftCube: _of_transport,
+    act.TakeRoute: _of_transport,
+    act.PutCube: _of_transport,
+    act.Decline: _of_cards,
+    act.DrawFrom: _of_cards,
+    act.PlaySabotage: _of_cards,
+}
