@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias
 
 from footplate.kernel.action import Action
 
 Odds: TypeAlias = "list[tuple[Action, int]]"
 
 
-def draw(counts: Sequence[int], outcomes: Sequence[Action]) -> Odds:
+def draw(counts: list[int], outcomes: Sequence[Action]) -> Odds:
     """A draw of one thing out of a bag with so many of each kind."""
     return [(outcomes[kind], count) for kind, count in enumerate(counts) if count]
+
+
+class Bag:
+    """Draws of one thing after another out of a bag; each outcome with its weight is made once and shared."""
+
+    def __init__(self, outcomes: Sequence[Action]) -> None:
+        self._outcomes: Final = tuple(outcomes)
+        # By kind and count. It is not said what they are, for compiled a pair that is known to be one is
+        # taken apart and made again wherever it goes.
+        self._lots: Final[list[list[Any]]] = [[] for _ in outcomes]
+
+    def draw(self, counts: list[int]) -> Odds:
+        """A draw with so many of each kind in the bag."""
+        odds: list[Any] = []
+        for kind, count in enumerate(counts):
+            if count:
+                lots = self._lots[kind]
+                if count >= len(lots):
+                    lots[:] = [(self._outcomes[kind], weight) for weight in range(count + 1)]
+                odds.append(lots[count])
+        return odds
 
 
 def equal(outcomes: Sequence[Action]) -> Odds:

@@ -81,11 +81,14 @@ EACH: Final = 0x111111  # one link over every owner, of whom there are six
 LEVEL: Final = EACH << LEAD_BITS - 1  # nobody leads; one link behind, and the bit of that owner is gone
 
 
-class Way:
-    """A way on from a node, with so many links left then: its side, the node behind it, its owner, and of
-    the stop there the bit and what it takes."""
+COLOURS: Final = 5  # as many as there are at most: so many bits for what is taken within each number of links
 
-    def __init__(self, link: Link, node: int, ahead: int, on: list[Way]) -> None:
+
+class Way:
+    """A way on from a node: its side, the node behind it, its owner, and of the stop there the bit and what
+    it takes."""
+
+    def __init__(self, link: Link, node: int) -> None:
         owner = link.owner
         self.side: Final[i64] = link.side
         self.node: Final = node
@@ -93,51 +96,40 @@ class Way:
         self.owner: Final[i64] = owner
         self.loss: Final[i64] = 1 << LEAD_BITS * owner if owner >= 0 else 0  # for the lead of any other
         self.takes: Final[i64] = link.takes  # colours, as bits
-        self.beyond: Final[i64] = ahead & ~link.takes  # the others that are taken within the links left then
-        self.on: Final = on  # the ways from there, with one link less left
+        self.beyond: i64 = 0  # by number of links: the other colours taken within so many of the node
+        self.on: list[Way] = []  # the ways from there
 
 
 class Traffic:
     """Where goods can go. A node is a stop from which to start, or the arrival at a stop by a link."""
 
-    def __init__(self, links: list[list[Link]], furthest: int) -> None:
-        self._links: Final = links
-        self.starts: Final = [stop for stop in range(len(links)) if links[stop]]
-        nowhere: list[Way] = []
-        nodes = len(links) + sum([len(some) for some in links])
-        self.ways: Final = self._leaving([0] * nodes, [nowhere] * nodes)  # of each node, if they are the last
-        self.ahead: Final = _ahead(self.ways, furthest)
-        self._ways: Final = [self.ways]  # by how many links are left then, as far as it was asked
-
-    def onward(self, left: int) -> list[list[Way]]:
-        """The ways on from each node, with so many links left then."""
-        for at in range(len(self._ways), left + 1):
-            # Not added at the end, where another thread may have put the same.
-            self._ways[at : at + 1] = [self._leaving(self.ahead[at], self._ways[at - 1])]
-        return self._ways[left]
-
-    def _leaving(self, ahead: list[int], on: list[list[Way]]) -> list[list[Way]]:
-        """The same, if that is what is ahead of each node then, and the ways on from it.
-
-        Nothing goes back by the link by which it came.
-        """
-        ways: list[list[Way]] = []
-        node = len(self._links)
-        for some in self._links:
-            leaving: list[Way] = []
-            for link in some:
-                leaving.append(Way(link, node, ahead[node], on[node]))
-                node += 1
-            ways.append(leaving)
-        for stop in self.starts:
-            for link in self._links[stop]:
-                ways.append([way for way in ways[link.stop] if way.side != link.far_side])
-        return ways
+    def __init__(self, starts: list[int], ways: list[list[Way]], ahead: list[list[int]]) -> None:
+        self.starts: Final = starts  # the stops that have links
+        self.ways: Final = ways  # of each node; nothing goes back by the link by which it came
+        self.ahead: Final = ahead  # by number of links: the colours taken within so many of each node
 
 
 def traffic(links: list[list[Link]], furthest: int) -> Traffic:
     """The traffic over the links of each stop, if no cube goes further than so many."""
-    return Traffic(links, furthest)
+    starts = [stop for stop in range(len(links)) if links[stop]]
+    ways: list[list[Way]] = []
+    node = len(links)
+    for some in links:
+        leaving: list[Way] = []
+        for link in some:
+            leaving.append(Way(link, node))
+            node += 1
+        ways.append(leaving)
+    for stop in starts:
+        for link in links[stop]:
+            ways.append([way for way in ways[link.stop] if way.side != link.far_side])
+    ahead = _ahead(ways, furthest)
+    for stop in starts:
+        for way in ways[stop]:
+            way.on = ways[way.node]
+            for left in range(1, furthest):
+                way.beyond |= (ahead[left][way.node] & ~way.takes) << COLOURS * left
+    return Traffic(starts, ways, ahead)
 
 
 def _ahead(ways: list[list[Way]], furthest: int) -> list[list[int]]:
@@ -196,7 +188,7 @@ def deliveries(net: Traffic, start: int, colours: int, limit: int, mover: int) -
     found: list[Delivery] = []
     if limit > 0 and colours & net.ahead[limit][start]:
         lead = LEVEL - (1 << LEAD_BITS * mover)  # for one link must be the mover's own
-        _deliver(net.onward(limit - 1)[start], mover, 1 << start, lead, colours, 1, found)
+        _deliver(net.ways[start], mover, 1 << start, lead, colours, 1, COLOURS * (limit - 1), found)
     return found
 
 
@@ -207,14 +199,15 @@ def _deliver(
     lead: i64,
     colours: i64,
     route: i64,
+    left: i64,
     found: list[Delivery],
 ) -> None:
-    """Every delivery by one of these ways, and on from there as far as the links that are left then go."""
+    """Every delivery by one more link, and on from there as far as the links that are left then go."""
     for way in ways:
         if visited & way.bit:
             continue
         taken = colours & way.takes
-        rest = colours & way.beyond
+        rest = colours & way.beyond >> left
         if not taken and not rest:
             continue
         then = lead + EACH if way.owner == mover else lead - way.loss
@@ -222,4 +215,4 @@ def _deliver(
         if taken and then & LEVEL == LEVEL:
             found.append((taken, _sides(further)))
         if rest:
-            _deliver(way.on, mover, visited | way.bit, then, rest, further, found)
+            _deliver(way.on, mover, visited | way.bit, then, rest, further, left - COLOURS, found)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from footplate.games.steam.actions import GrowCity, LayTrack, Urbanize
+from footplate.games.steam.actions import GrowCity, LayTrack, TakeGoods, Urbanize
 from footplate.games.steam.components import ACTION_TILES, COLOURS, PLAYER_COLOURS, PLAYERS, PRICES, TILES
 from footplate.games.steam.maps import BUNDLED, read_map
 from footplate.kernel.action import Action, Words
@@ -62,11 +62,13 @@ class Board:
         self.goods: Final = Goods(len(self.stops), len(COLOURS))
         self.stocks: Final = Goods(chart.supply_spaces, len(COLOURS))
         self._words: Final = {players: _vocabularies(chart, players) for players in PLAYERS}
-        # Actions are values, so each is made once: City Growth by stop, New Cities by stop and colour.
+        # Actions are values, so each is made once: City Growth by stop, New Cities by stop and colour, goods
+        # by space.
         self.growths: Final = [GrowCity(hex) for hex in self.stops]
         self.new_cities: Final = [
             [Urbanize(hex, colour) for colour in range(len(COLOURS))] for hex in self.stops
         ]
+        self.sets: Final = [TakeGoods(space) for space in range(chart.supply_spaces)]
         self._laid: Final[list[list[LayTrack | None]]] = [
             [None] * len(TILES.lays) for _ in range(self.size)
         ]  # by hex and lay, as far as it was asked

@@ -44,20 +44,32 @@ def builds(s: Steam, seat: Seat, money: int) -> list[Action]:
 
 def _on_country(s: Steam, seat: Seat, purse: int) -> list[Action]:
     """Where a city or an end touches a hex; most are as they are printed, the same for everybody."""
-    track, touching, printed = s.track, s.touching, s.board.touching
     listed = _as_printed(s, purse)
     found, starts = listed.actions.copy(), listed.starts
     # From the last hex to the first, so that those still to come are where the list has them.
-    for hex in reversed([hex for hex in s.board.country if track[hex] or touching[hex] != printed[hex]]):
-        marks = touching[hex]
-        found[starts[hex] : starts[hex + 1]] = _on_hex(s, seat, hex, marks, purse) if marks else ()
+    for hex in reversed(_not_as_printed(s)):
+        first, end = starts[hex], starts[hex + 1]
+        marks = s.touching[hex]
+        tiles = _on_hex(s, seat, hex, marks, purse) if marks else ()
+        if tiles or first < end:
+            found[first:end] = tiles
+    return found
+
+
+def _not_as_printed(s: Steam) -> list[int]:
+    """The hexes in the country where a tile lies, or where other things meet than at first."""
+    touching, printed, stop = s.touching, s.board.touching, s.board.stop
+    found: list[int] = []
+    for hex, lay in enumerate(s.track):
+        if (lay or touching[hex] != printed[hex]) and stop[hex] < 0:
+            found.append(hex)
     return found
 
 
 def _as_printed(s: Steam, purse: int) -> Listed:
     """The tiles for all hexes in the country, if no track had been laid yet."""
     board, bare = s.board, ON_COUNTRY[BARE]
-    scarce = bare.showing(ALL_FACES & ~s.available) if s.available != ALL_FACES else 0
+    scarce = bare.showing(ALL_FACES & ~s.available)
     key = purse | scarce << SCARCE
     listed = board.printed_lists.get(key)
     if listed is not None:
@@ -154,7 +166,7 @@ def _turned(s: Steam, seat: Seat, hex: int, end: int, purse: int) -> tuple[LayTr
 
 def _laid(s: Steam, hex: int, some: Replacements, those: int) -> tuple[LayTrack, ...]:
     """Replacements of the lay of a hex as actions, as far as a tile is left. [ST-05]"""
-    if s.available != ALL_FACES:
+    if some.faces & ~s.available:
         those &= ~some.showing(ALL_FACES & ~_left(s, hex))
     key = some.number | those << THOSE
     offered = s.board.offered[hex].get(key)
@@ -165,4 +177,4 @@ def _left(s: Steam, hex: int) -> int:
     """The faces that can be laid on a hex if the tile that lies there is returned, as bits. [ST-05]"""
     if s.track[hex] == BARE:
         return s.available
-    return SUPPLY.available_without(s.available, s.laid, TILES.lays[s.track[hex]].face)
+    return SUPPLY.available_without(s.available, s.laid, TILES.face_of[s.track[hex]])

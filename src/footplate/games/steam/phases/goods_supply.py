@@ -8,9 +8,10 @@ from footplate.games.steam.actions import CUBE_DRAWN, DrawCube
 from footplate.games.steam.components import CUBES_A_SPACE
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import CHANCE, Action, Seat
-from footplate.kernel.chance import Odds, draw
+from footplate.kernel.chance import Bag, Odds
 from footplate.kernel.phase import Phase, Shown
 
+CUBES_IN_THE_BAG: Final = Bag(CUBE_DRAWN)
 FEW: Final = 3  # with so many players or fewer some cubes are left out
 
 
@@ -37,13 +38,14 @@ class DrawCubes(Phase[Steam]):
         return (CHANCE,)
 
     def odds(self, s: Steam) -> Odds:
-        return draw(s.bag, CUBE_DRAWN)
+        return CUBES_IN_THE_BAG.draw(s.bag)
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawCube)
-        s.bag[action.colour] -= 1
+        colour = action.colour
+        s.bag[colour] -= 1
         self.drawn += 1
-        self.put(s, action.colour)
+        self.put(s, colour)
 
     def put(self, s: Steam, colour: int) -> None:
         """The cube that was drawn comes to its place."""

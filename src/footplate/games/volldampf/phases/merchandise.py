@@ -90,7 +90,7 @@ class UncoverMerchandiseCards(Phase[Volldampf]):
         return (CHANCE,)
 
     def odds(self, s: Volldampf) -> Odds:
-        return draw(s.merchandise, MERCHANDISE_UNCOVERED)
+        return draw(list(s.merchandise), MERCHANDISE_UNCOVERED)
 
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         assert isinstance(action, UncoverMerchandise)
