@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from footplate.rails.network import HOPELESS, Adjacency, distances, neighbours
 
@@ -81,9 +81,15 @@ EACH: Final = 0x111111  # one link over every owner, of whom there are six
 LEVEL: Final = EACH << LEAD_BITS - 1  # nobody leads; one link behind, and the bit of that owner is gone
 
 
-COLOURS: Final = 5  # as many as there are at most: so many bits for what is taken within each number of links
+# What is taken within how many links is one number: five bits, for as many colours, for each number of links
+# from five down to none.
+COLOURS: Final = 5
+EACH_NUMBER: Final = 0b00001_00001_00001_00001_00001_00001
+FEWER: Final = 1 << COLOURS  # times this: the same colours with one link less
+MOST_LINKS: Final = 6
 
 
+@final
 class Way:
     """A way on from a node: its side, the node behind it, its owner, and of the stop there the bit and what
     it takes."""
@@ -96,7 +102,8 @@ class Way:
         self.owner: Final[i64] = owner
         self.loss: Final[i64] = 1 << LEAD_BITS * owner if owner >= 0 else 0  # for the lead of any other
         self.takes: Final[i64] = link.takes  # colours, as bits
-        self.beyond: i64 = 0  # by number of links: the other colours taken within so many of the node
+        self.ends: Final[i64] = link.takes * EACH_NUMBER  # the same for any number of links left
+        self.beyond: i64 = 0  # the other colours taken within each number of links of the node
         self.on: list[Way] = []  # the ways from there
 
 
@@ -128,8 +135,13 @@ def traffic(links: list[list[Link]], furthest: int) -> Traffic:
         for way in ways[stop]:
             way.on = ways[way.node]
             for left in range(1, furthest):
-                way.beyond |= (ahead[left][way.node] & ~way.takes) << COLOURS * left
+                way.beyond |= (ahead[left][way.node] & ~way.takes) << _place(left)
     return Traffic(starts, ways, ahead)
+
+
+def _place(left: int) -> int:
+    """Where the colours for so many links stand."""
+    return COLOURS * (MOST_LINKS - 1 - left)
 
 
 def _ahead(ways: list[list[Way]], furthest: int) -> list[list[int]]:
@@ -154,6 +166,7 @@ def _ahead(ways: list[list[Way]], furthest: int) -> list[list[int]]:
 
 # A route is one number while it is looked for: a 1, then for each stop the side by which it is left.
 SIDE_BITS: Final = 3
+SIDE: Final = 1 << SIDE_BITS
 LEG: Final = 3 * SIDE_BITS  # so many are read at once; no route has more than two such legs
 LONG: Final = 1 << LEG + 1
 
@@ -161,8 +174,8 @@ LONG: Final = 1 << LEG + 1
 def _legs() -> list[tuple[int, ...]]:
     """The sides of every route that is not long."""
     legs: list[tuple[int, ...]] = [()] * LONG
-    for route in range(1 << SIDE_BITS, LONG):
-        legs[route] = (*legs[route >> SIDE_BITS], route & (1 << SIDE_BITS) - 1)
+    for route in range(SIDE, LONG):
+        legs[route] = (*legs[route >> SIDE_BITS], route % SIDE)
     return legs
 
 
@@ -188,7 +201,8 @@ def deliveries(net: Traffic, start: int, colours: int, limit: int, mover: int) -
     found: list[Delivery] = []
     if limit > 0 and colours & net.ahead[limit][start]:
         lead = LEVEL - (1 << LEAD_BITS * mover)  # for one link must be the mover's own
-        _deliver(net.ways[start], mover, 1 << start, lead, colours, 1, COLOURS * (limit - 1), found)
+        place = _place(limit - 1)
+        _deliver(net.ways[start], mover, 1 << start, lead, colours << place, 1, place, found)
     return found
 
 
@@ -199,20 +213,23 @@ def _deliver(
     lead: i64,
     colours: i64,
     route: i64,
-    left: i64,
+    place: i64,
     found: list[Delivery],
 ) -> None:
-    """Every delivery by one more link, and on from there as far as the links that are left then go."""
+    """Every delivery by one more link, and on from there as far as the links that are left then go.
+
+    The colours stand in the place of that number of links.
+    """
     for way in ways:
         if visited & way.bit:
             continue
-        taken = colours & way.takes
-        rest = colours & way.beyond >> left
+        taken = colours & way.ends
+        rest = colours & way.beyond
         if not taken and not rest:
             continue
         then = lead + EACH if way.owner == mover else lead - way.loss
-        further = route << SIDE_BITS | way.side
+        further = route * SIDE + way.side
         if taken and then & LEVEL == LEVEL:
-            found.append((taken, _sides(further)))
+            found.append((taken >> place, _sides(further)))
         if rest:
-            _deliver(way.on, mover, visited | way.bit, then, rest, further, left - COLOURS, found)
+            _deliver(way.on, mover, visited | way.bit, then, rest * FEWER, further, place + COLOURS, found)

@@ -9,7 +9,7 @@ from typing import Final
 from footplate.games.steam.actions import GrowCity, LayTrack, TakeGoods, Urbanize
 from footplate.games.steam.components import ACTION_TILES, COLOURS, PLAYER_COLOURS, PLAYERS, PRICES, TILES
 from footplate.games.steam.maps import BUNDLED, read_map
-from footplate.kernel.action import Action, Words
+from footplate.kernel.action import Words
 from footplate.rails.goods import Goods
 from footplate.rails.grid import SIDE_NAMES, SIDES, facing
 from footplate.rails.mapfile import HexMap
@@ -20,14 +20,6 @@ HILLS_PRICE: Final = 2
 DEAREST: Final = max(PRICES) + RIVER_PRICE + HILLS_PRICE  # all that one tile can cost [ST-44]
 MOST_CHOICES: Final = 1 << 15  # so that a board does not grow for ever
 MOST_LISTS: Final = 1 << 8
-
-
-class Listed:
-    """Tiles for one hex after the other, as actions, and where those of each hex start."""
-
-    def __init__(self, actions: list[Action], starts: list[int]) -> None:
-        self.actions: Final = actions
-        self.starts: Final = starts
 
 
 class Board:
@@ -75,7 +67,7 @@ class Board:
         # By hex: which tiles may be laid, of some that may take the place of the one there.
         self.offered: Final[list[dict[int, tuple[LayTrack, ...]]]] = [{} for _ in range(self.size)]
         # By what a player can pay, and by the tiles that are left: those for all hexes as they are printed.
-        self.printed_lists: Final[dict[int, Listed]] = {}
+        self.printed_lists: Final[dict[int, list[tuple[LayTrack, ...]]]] = {}
         self._remembered = 0
 
     def __eq__(self, other: object) -> bool:
@@ -101,7 +93,7 @@ class Board:
         self.offered[hex][key] = actions
         return actions
 
-    def remember_list(self, key: int, listed: Listed) -> Listed:
+    def remember_list(self, key: int, listed: list[tuple[LayTrack, ...]]) -> list[tuple[LayTrack, ...]]:
         """The tiles for all hexes as they are printed, until it is asked again by the same key."""
         if len(self.printed_lists) == MOST_LISTS:
             self.printed_lists.clear()

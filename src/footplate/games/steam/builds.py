@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from footplate.games.steam.actions import LayTrack
-from footplate.games.steam.board import DEAREST, Listed
+from footplate.games.steam.board import DEAREST
 from footplate.games.steam.components import ALL_FACES, PRICES, SUPPLY, TILES
 from footplate.games.steam.reach import (
     CITIES,
@@ -44,47 +44,36 @@ def builds(s: Steam, seat: Seat, money: int) -> list[Action]:
 
 def _on_country(s: Steam, seat: Seat, purse: int) -> list[Action]:
     """Where a city or an end touches a hex; most are as they are printed, the same for everybody."""
-    listed = _as_printed(s, purse)
-    found, starts = listed.actions.copy(), listed.starts
-    # From the last hex to the first, so that those still to come are where the list has them.
-    for hex in reversed(_not_as_printed(s)):
-        first, end = starts[hex], starts[hex + 1]
-        marks = s.touching[hex]
-        tiles = _on_hex(s, seat, hex, marks, purse) if marks else ()
-        if tiles or first < end:
-            found[first:end] = tiles
+    track, touching, printed = s.track, s.touching, s.board.touching
+    as_printed = _as_printed(s, purse)
+    found: list[Action] = []
+    for hex in s.board.country:
+        marks = touching[hex]
+        if not marks:
+            continue
+        if marks == printed[hex] and not track[hex]:
+            found.extend(as_printed[hex])
+        else:
+            found.extend(_on_hex(s, seat, hex, marks, purse))
     return found
 
 
-def _not_as_printed(s: Steam) -> list[int]:
-    """The hexes in the country where a tile lies, or where other things meet than at first."""
-    touching, printed, stop = s.touching, s.board.touching, s.board.stop
-    found: list[int] = []
-    for hex, lay in enumerate(s.track):
-        if (lay or touching[hex] != printed[hex]) and stop[hex] < 0:
-            found.append(hex)
-    return found
-
-
-def _as_printed(s: Steam, purse: int) -> Listed:
-    """The tiles for all hexes in the country, if no track had been laid yet."""
+def _as_printed(s: Steam, purse: int) -> list[tuple[LayTrack, ...]]:
+    """The tiles for each hex in the country, if no track had been laid yet."""
     board, bare = s.board, ON_COUNTRY[BARE]
     scarce = bare.showing(ALL_FACES & ~s.available)
     key = purse | scarce << SCARCE
     listed = board.printed_lists.get(key)
     if listed is not None:
         return listed
-    found: list[Action] = []
-    starts = [0] * (board.size + 1)
-    for hex in range(board.size):
-        starts[hex] = len(found)
+    found: list[tuple[LayTrack, ...]] = [()] * board.size
+    for hex in board.country:
         marks = board.touching[hex]
-        if marks and board.stop[hex] < 0:
+        if marks:
             fits = bare.fitting(marks | board.closed[hex] << SHUT)
             fits &= bare.affordable[max(0, purse - board.terrain[hex])] & ~scarce
-            found += [board.laid(hex, lay) for lay in bare.of(fits)]
-    starts[board.size] = len(found)
-    return board.remember_list(key, Listed(found, starts))
+            found[hex] = tuple([board.laid(hex, lay) for lay in bare.of(fits)])
+    return board.remember_list(key, found)
 
 
 def _on_hex(s: Steam, seat: Seat, hex: int, marks: int, purse: int) -> tuple[LayTrack, ...]:
