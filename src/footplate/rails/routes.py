@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from footplate.rails.network import HOPELESS, Adjacency, distances, neighbours
 
@@ -64,36 +64,47 @@ def walk(ends: Sequence[tuple[int, int]], start: int, route: Sequence[int]) -> t
     return tuple(places)
 
 
-class Link(NamedTuple):
+class Link:
     """A link as a stop sees it: the side by which it leaves, where it arrives and by which side, its owner
     or -1, and the colours that the stop behind it takes, as bits."""
 
-    side: int
-    stop: int
-    far_side: int
-    owner: int
-    takes: int
+    def __init__(self, side: int, stop: int, far_side: int, owner: int, takes: int) -> None:
+        self.side: Final = side
+        self.stop: Final = stop
+        self.far_side: Final = far_side
+        self.owner: Final = owner
+        self.takes: Final = takes
 
 
 LEAD_BITS: Final = 4  # by how many links the mover leads is kept in so many bits for each owner
-OWNERS: Final = 6
-EACH: Final = sum([1 << LEAD_BITS * owner for owner in range(OWNERS)])  # one link over every owner
+EACH: Final = 0x111111  # one link over every owner, of whom there are six
 LEVEL: Final = EACH << LEAD_BITS - 1  # nobody leads; one link behind, and the bit of that owner is gone
 
 
+# What is taken within how many links is one number: five bits, for as many colours, for each number of links
+# from five down to none.
+COLOURS: Final = 5
+EACH_NUMBER: Final = 0b00001_00001_00001_00001_00001_00001
+FEWER: Final = 1 << COLOURS  # times this: the same colours with one link less
+MOST_LINKS: Final = 6
+
+
+@final
 class Way:
-    """A way on from a node: its side, the node behind it, and of the stop there the bit and what it takes."""
+    """A way on from a node: its side, the node behind it, its owner, and of the stop there the bit and what
+    it takes."""
 
-    ahead: tuple[int, ...]  # by number of links: the colours taken within so many of the node
-    on: list[Way]  # from there
-
-    def __init__(self, side: int, node: int, bit: int, owner: i64, takes: i64) -> None:
-        self.side: Final = side
+    def __init__(self, link: Link, node: int) -> None:
+        owner = link.owner
+        self.side: Final[i64] = link.side
         self.node: Final = node
-        self.bit: Final = bit
+        self.bit: Final = 1 << link.stop
         self.owner: Final[i64] = owner
         self.loss: Final[i64] = 1 << LEAD_BITS * owner if owner >= 0 else 0  # for the lead of any other
-        self.takes: Final[i64] = takes  # colours, as bits
+        self.takes: Final[i64] = link.takes  # colours, as bits
+        self.ends: Final[i64] = link.takes * EACH_NUMBER  # the same for any number of links left
+        self.beyond: i64 = 0  # the other colours taken within each number of links of the node
+        self.on: list[Way] = []  # the ways from there
 
 
 class Traffic:
@@ -105,28 +116,32 @@ class Traffic:
         self.ahead: Final = ahead  # by number of links: the colours taken within so many of each node
 
 
-def traffic(links: Sequence[Sequence[Link]], furthest: int) -> Traffic:
+def traffic(links: list[list[Link]], furthest: int) -> Traffic:
     """The traffic over the links of each stop, if no cube goes further than so many."""
+    starts = [stop for stop in range(len(links)) if links[stop]]
     ways: list[list[Way]] = []
     node = len(links)
     for some in links:
-        ways.append(
-            [
-                Way(side, number, 1 << stop, owner, takes)
-                for number, (side, stop, _, owner, takes) in enumerate(some, node)
-            ]
-        )
-        node += len(some)
-    for some in links:
-        for _, stop, far_side, _, _ in some:
-            ways.append([way for way in ways[stop] if way.side != far_side])
-    starts = [stop for stop in range(len(links)) if links[stop]]
+        leaving: list[Way] = []
+        for link in some:
+            leaving.append(Way(link, node))
+            node += 1
+        ways.append(leaving)
+    for stop in starts:
+        for link in links[stop]:
+            ways.append([way for way in ways[link.stop] if way.side != link.far_side])
     ahead = _ahead(ways, furthest)
-    by_node = list(zip(*ahead, strict=True))
     for stop in starts:
         for way in ways[stop]:
-            way.ahead, way.on = by_node[way.node], ways[way.node]
+            way.on = ways[way.node]
+            for left in range(1, furthest):
+                way.beyond |= (ahead[left][way.node] & ~way.takes) << _place(left)
     return Traffic(starts, ways, ahead)
+
+
+def _place(left: int) -> int:
+    """Where the colours for so many links stand."""
+    return COLOURS * (MOST_LINKS - 1 - left)
 
 
 def _ahead(ways: list[list[Way]], furthest: int) -> list[list[int]]:
@@ -149,6 +164,31 @@ def _ahead(ways: list[list[Way]], furthest: int) -> list[list[int]]:
     return ahead
 
 
+# A route is one number while it is looked for: a 1, then for each stop the side by which it is left.
+SIDE_BITS: Final = 3
+SIDE: Final = 1 << SIDE_BITS
+LEG: Final = 3 * SIDE_BITS  # so many are read at once; no route has more than two such legs
+LONG: Final = 1 << LEG + 1
+
+
+def _legs() -> list[tuple[int, ...]]:
+    """The sides of every route that is not long."""
+    legs: list[tuple[int, ...]] = [()] * LONG
+    for route in range(SIDE, LONG):
+        legs[route] = (*legs[route >> SIDE_BITS], route % SIDE)
+    return legs
+
+
+LEGS: Final = _legs()
+
+
+def _sides(route: i64) -> tuple[int, ...]:
+    """By which side a route leaves each stop."""
+    if route < LONG:
+        return LEGS[route]
+    return LEGS[route >> LEG] + LEGS[1 << LEG | route & (1 << LEG) - 1]
+
+
 Delivery: TypeAlias = "tuple[int, tuple[int, ...]]"  # the colour as a bit; by which side it leaves each stop
 
 
@@ -161,7 +201,8 @@ def deliveries(net: Traffic, start: int, colours: int, limit: int, mover: int) -
     found: list[Delivery] = []
     if limit > 0 and colours & net.ahead[limit][start]:
         lead = LEVEL - (1 << LEAD_BITS * mover)  # for one link must be the mover's own
-        _deliver(net.ways[start], mover, 1 << start, lead, colours, [0] * limit, limit - 1, 0, found)
+        place = _place(limit - 1)
+        _deliver(net.ways[start], mover, 1 << start, lead, colours << place, 1, place, found)
     return found
 
 
@@ -171,22 +212,24 @@ def _deliver(
     visited: int,
     lead: i64,
     colours: i64,
-    route: list[int],
-    left: i64,
-    done: i64,
+    route: i64,
+    place: i64,
     found: list[Delivery],
 ) -> None:
-    """Every delivery by one more link, and on from there as far as the links that are left then go."""
+    """Every delivery by one more link, and on from there as far as the links that are left then go.
+
+    The colours stand in the place of that number of links.
+    """
     for way in ways:
         if visited & way.bit:
             continue
-        taken = colours & way.takes
-        rest = (colours ^ taken) & way.ahead[left]
+        taken = colours & way.ends
+        rest = colours & way.beyond
         if not taken and not rest:
             continue
         then = lead + EACH if way.owner == mover else lead - way.loss
-        route[done] = way.side
+        further = route * SIDE + way.side
         if taken and then & LEVEL == LEVEL:
-            found.append((taken, tuple(route[: done + 1])))
+            found.append((taken >> place, _sides(further)))
         if rest:
-            _deliver(way.on, mover, visited | way.bit, then, rest, route, left - 1, done + 1, found)
+            _deliver(way.on, mover, visited | way.bit, then, rest * FEWER, further, place + COLOURS, found)

@@ -40,28 +40,30 @@ class Supply:
             tuple(sorted({peer for limit in limits for peer in limit.faces})) for limits in self._on
         )
 
-    def fits(self, laid: Sequence[int], face: int, instead: int = -1) -> bool:
+    def fits(self, laid: list[int], face: int, instead: int = -1) -> bool:
         """Whether a face can be laid, also in place of one that lies there and returns to the supply."""
         for faces, most in self._on[face]:
             count = 0
             for one in faces:
                 count += laid[one]
-            if count - (instead in faces) >= most:
+                if one == instead:
+                    count -= 1
+            if count >= most:
                 return False
         return True
 
-    def available(self, laid: Sequence[int]) -> int:
+    def available(self, laid: list[int]) -> int:
         """The faces that can be laid on an empty hex, as bits."""
-        return self.refreshed(0, laid, range(len(self._on)))
+        return self.refreshed(0, laid, list(range(len(self._on))))
 
-    def available_without(self, available: int, laid: Sequence[int], face: int) -> int:
+    def available_without(self, available: int, laid: list[int], face: int) -> int:
         """The faces that can be laid in place of one that lies there, as bits."""
         for peer in self._peers[face]:
             if not available >> peer & 1 and self.fits(laid, peer, face):
                 available |= 1 << peer
         return available
 
-    def refreshed(self, available: int, laid: Sequence[int], changed: Sequence[int]) -> int:
+    def refreshed(self, available: int, laid: list[int], changed: list[int]) -> int:
         """The same after some of these faces were laid or returned."""
         for face in changed:
             for peer in self._peers[face]:

@@ -64,6 +64,8 @@ class TileSet:
                     lays.append(Lay(number, rotation, segments, sum(segments)))
                 self._numbers.append(seen[segments])
         self.lays: Final = tuple(lays)
+        self.face_of: Final = [lay.face for lay in lays]
+        self.on_towns: Final = [lay.town for lay in lays]  # whether each is for a town
         # For each lay those that keep all its track and add some, each with the segments it adds.
         self.additions: Final = tuple([_additions(lays, lay) for lay in lays])
         # For each lay those in which one segment leaves another way, each with how.

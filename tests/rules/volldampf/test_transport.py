@@ -10,6 +10,7 @@ from footplate.games.volldampf.game import VOLLDAMPF
 from footplate.games.volldampf.phases.route import ChooseRoute
 from footplate.games.volldampf.phases.transport import Transport, TransportCubes
 from footplate.games.volldampf.state import Volldampf
+from footplate.kernel.state import added
 from tests.rules.volldampf.positions import (
     LINE_TO_PRAG,
     act,

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from footplate.games.steam.actions import GrowCity, LayTrack, Urbanize
+from footplate.games.steam.actions import GrowCity, LayTrack, TakeGoods, Urbanize
 from footplate.games.steam.components import ACTION_TILES, COLOURS, PLAYER_COLOURS, PLAYERS, PRICES, TILES
 from footplate.games.steam.maps import BUNDLED, read_map
-from footplate.kernel.action import Action, Words
+from footplate.kernel.action import Words
 from footplate.rails.goods import Goods
 from footplate.rails.grid import SIDE_NAMES, SIDES, facing
 from footplate.rails.mapfile import HexMap
@@ -20,14 +20,6 @@ HILLS_PRICE: Final = 2
 DEAREST: Final = max(PRICES) + RIVER_PRICE + HILLS_PRICE  # all that one tile can cost [ST-44]
 MOST_CHOICES: Final = 1 << 15  # so that a board does not grow for ever
 MOST_LISTS: Final = 1 << 8
-
-
-class Listed:
-    """Tiles for one hex after the other, as actions, and where those of each hex start."""
-
-    def __init__(self, actions: list[Action], starts: list[int]) -> None:
-        self.actions: Final = actions
-        self.starts: Final = starts
 
 
 class Board:
@@ -62,18 +54,20 @@ class Board:
         self.goods: Final = Goods(len(self.stops), len(COLOURS))
         self.stocks: Final = Goods(chart.supply_spaces, len(COLOURS))
         self._words: Final = {players: _vocabularies(chart, players) for players in PLAYERS}
-        # Actions are values, so each is made once: City Growth by stop, New Cities by stop and colour.
+        # Actions are values, so each is made once: City Growth by stop, New Cities by stop and colour, goods
+        # by space.
         self.growths: Final = [GrowCity(hex) for hex in self.stops]
         self.new_cities: Final = [
             [Urbanize(hex, colour) for colour in range(len(COLOURS))] for hex in self.stops
         ]
+        self.sets: Final = [TakeGoods(space) for space in range(chart.supply_spaces)]
         self._laid: Final[list[list[LayTrack | None]]] = [
             [None] * len(TILES.lays) for _ in range(self.size)
         ]  # by hex and lay, as far as it was asked
         # By hex: which tiles may be laid, of some that may take the place of the one there.
         self.offered: Final[list[dict[int, tuple[LayTrack, ...]]]] = [{} for _ in range(self.size)]
         # By what a player can pay, and by the tiles that are left: those for all hexes as they are printed.
-        self.printed_lists: Final[dict[int, Listed]] = {}
+        self.printed_lists: Final[dict[int, list[tuple[LayTrack, ...]]]] = {}
         self._remembered = 0
 
     def __eq__(self, other: object) -> bool:
@@ -99,7 +93,7 @@ class Board:
         self.offered[hex][key] = actions
         return actions
 
-    def remember_list(self, key: int, listed: Listed) -> Listed:
+    def remember_list(self, key: int, listed: list[tuple[LayTrack, ...]]) -> list[tuple[LayTrack, ...]]:
         """The tiles for all hexes as they are printed, until it is asked again by the same key."""
         if len(self.printed_lists) == MOST_LISTS:
             self.printed_lists.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from footplate.games.steam.actions import LayTrack
-from footplate.games.steam.board import DEAREST, Listed
+from footplate.games.steam.board import DEAREST
 from footplate.games.steam.components import ALL_FACES, PRICES, SUPPLY, TILES
 from footplate.games.steam.reach import (
     CITIES,
@@ -45,34 +45,35 @@ def builds(s: Steam, seat: Seat, money: int) -> list[Action]:
 def _on_country(s: Steam, seat: Seat, purse: int) -> list[Action]:
     """Where a city or an end touches a hex; most are as they are printed, the same for everybody."""
     track, touching, printed = s.track, s.touching, s.board.touching
-    listed = _as_printed(s, purse)
-    found, starts = listed.actions.copy(), listed.starts
-    # From the last hex to the first, so that those still to come are where the list has them.
-    for hex in reversed([hex for hex in s.board.country if track[hex] or touching[hex] != printed[hex]]):
+    as_printed = _as_printed(s, purse)
+    found: list[Action] = []
+    for hex in s.board.country:
         marks = touching[hex]
-        found[starts[hex] : starts[hex + 1]] = _on_hex(s, seat, hex, marks, purse) if marks else ()
+        if not marks:
+            continue
+        if marks == printed[hex] and not track[hex]:
+            found.extend(as_printed[hex])
+        else:
+            found.extend(_on_hex(s, seat, hex, marks, purse))
     return found
 
 
-def _as_printed(s: Steam, purse: int) -> Listed:
-    """The tiles for all hexes in the country, if no track had been laid yet."""
+def _as_printed(s: Steam, purse: int) -> list[tuple[LayTrack, ...]]:
+    """The tiles for each hex in the country, if no track had been laid yet."""
     board, bare = s.board, ON_COUNTRY[BARE]
-    scarce = bare.showing(ALL_FACES & ~s.available) if s.available != ALL_FACES else 0
+    scarce = bare.showing(ALL_FACES & ~s.available)
     key = purse | scarce << SCARCE
     listed = board.printed_lists.get(key)
     if listed is not None:
         return listed
-    found: list[Action] = []
-    starts = [0] * (board.size + 1)
-    for hex in range(board.size):
-        starts[hex] = len(found)
+    found: list[tuple[LayTrack, ...]] = [()] * board.size
+    for hex in board.country:
         marks = board.touching[hex]
-        if marks and board.stop[hex] < 0:
+        if marks:
             fits = bare.fitting(marks | board.closed[hex] << SHUT)
             fits &= bare.affordable[max(0, purse - board.terrain[hex])] & ~scarce
-            found += [board.laid(hex, lay) for lay in bare.of(fits)]
-    starts[board.size] = len(found)
-    return board.remember_list(key, Listed(found, starts))
+            found[hex] = tuple([board.laid(hex, lay) for lay in bare.of(fits)])
+    return board.remember_list(key, found)
 
 
 def _on_hex(s: Steam, seat: Seat, hex: int, marks: int, purse: int) -> tuple[LayTrack, ...]:
@@ -154,7 +155,7 @@ def _turned(s: Steam, seat: Seat, hex: int, end: int, purse: int) -> tuple[LayTr
 
 def _laid(s: Steam, hex: int, some: Replacements, those: int) -> tuple[LayTrack, ...]:
     """Replacements of the lay of a hex as actions, as far as a tile is left. [ST-05]"""
-    if s.available != ALL_FACES:
+    if some.faces & ~s.available:
         those &= ~some.showing(ALL_FACES & ~_left(s, hex))
     key = some.number | those << THOSE
     offered = s.board.offered[hex].get(key)
@@ -165,4 +166,4 @@ def _left(s: Steam, hex: int) -> int:
     """The faces that can be laid on a hex if the tile that lies there is returned, as bits. [ST-05]"""
     if s.track[hex] == BARE:
         return s.available
-    return SUPPLY.available_without(s.available, s.laid, TILES.lays[s.track[hex]].face)
+    return SUPPLY.available_without(s.available, s.laid, TILES.face_of[s.track[hex]])

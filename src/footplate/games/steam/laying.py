@@ -47,7 +47,7 @@ def lay_track(s: Steam, seat: Seat, hex: int, new: int) -> tuple[int, ...]:
         _redirect(s, seat, hex, turn)
         return ()
     s.built[seat] = True
-    if TILES.lays[new].town:
+    if TILES.on_towns[new]:
         return tuple([_add_exit(s, seat, hex * SIDES + side) for exit in added for side in sides(exit)])
     return tuple([_add_segment(s, seat, hex, segment) for segment in added])
 

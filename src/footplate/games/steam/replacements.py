@@ -24,11 +24,14 @@ class Replacements:
         ]  # by what can be paid
         self.leading: Final = _by_sides(new)  # by set of sides: those whose new track has one of them
         faces = [TILES.lays[lay].face for lay in lays]
+        self.faces: Final = _those([face in faces for face in range(len(TILES.faces))])  # that they show
         self._shown: Final = [(1 << face, _those([one == face for one in faces])) for face in set(faces)]
 
     def showing(self, faces: int) -> int:
         """Those that show one of these faces, which are bits."""
         found = 0
+        if not faces & self.faces:
+            return found
         for face, those in self._shown:
             if faces & face:
                 found |= those

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from footplate.games.steam.board import Board, board
-from footplate.games.steam.components import ALL_FACES, COLOURS, CUBES, NEW_CITIES, SUPPLY, TILES
+from footplate.games.steam.components import ALL_FACES, CUBES, NEW_CITIES, SUPPLY, TILES
 from footplate.games.steam.options import SteamOptions
 from footplate.kernel.action import Seat
 from footplate.kernel.state import State
@@ -136,17 +136,20 @@ class Steam(State):
 
     def sets_left(self) -> list[int]:
         """The Goods Supply spaces with cubes. [ST-13]"""
-        width = len(COLOURS)
-        stocks = self.stocks
-        return [at // width for at in range(0, len(stocks), width) if any(stocks[at : at + width])]
+        goods = self.board.stocks
+        return [space for space in range(goods.places) if goods.colours_at(self.stocks, space)]
 
     def place_tile(self, hex: int, lay: int) -> None:
         """A tile is laid or exchanged; the one that lay there returns to the supply. [ST-05]"""
-        changed = [TILES.lays[one].face for one in (self.track[hex], lay) if one != BARE]
+        changed: list[int] = []
         if self.track[hex] != BARE:
-            self.laid[TILES.lays[self.track[hex]].face] -= 1
+            returned = TILES.face_of[self.track[hex]]
+            self.laid[returned] -= 1
+            changed.append(returned)
         if lay != BARE:
-            self.laid[TILES.lays[lay].face] += 1
+            shown = TILES.face_of[lay]
+            self.laid[shown] += 1
+            changed.append(shown)
         self.track[hex] = lay
         self.available = SUPPLY.refreshed(self.available, self.laid, changed)
 

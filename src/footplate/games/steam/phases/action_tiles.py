@@ -127,7 +127,7 @@ class SelectActionTiles(EachSeat[Steam]):
         return found
 
     def _can_take(self, s: Steam, seat: Seat, take: Action, rules: tuple[Rule, ...]) -> bool:
-        return all([rule.holds(self, s, seat, take) for rule in rules])
+        return all(rule.holds(self, s, seat, take) for rule in rules)
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, (TakeTile, TakePassing))
@@ -154,5 +154,7 @@ class SelectFreeActionTiles(SelectActionTiles):
 
 
 def _free(s: Steam) -> list[int]:
-    taken = s.tile
-    return [action for action in range(len(ACTION_TILES)) if action + 1 not in taken]
+    taken = 0
+    for number in s.tile:
+        taken |= 1 << number
+    return [action for action in range(len(ACTION_TILES)) if not taken >> action + 1 & 1]

@@ -190,7 +190,7 @@ class TakeSet(Phase[Steam]):
         return (self.player,)
 
     def options(self, s: Steam, seat: Seat) -> Iterable[Action]:
-        return [TakeGoods(space) for space in s.sets_left()]
+        return [s.board.sets[space] for space in s.sets_left()]
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, TakeGoods)

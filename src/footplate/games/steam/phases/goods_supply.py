@@ -41,9 +41,10 @@ class DrawCubes(Phase[Steam]):
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawCube)
-        s.bag[action.colour] -= 1
+        colour = action.colour
+        s.bag[colour] -= 1
         self.drawn += 1
-        self.put(s, action.colour)
+        self.put(s, colour)
 
     def put(self, s: Steam, colour: int) -> None:
         """The cube that was drawn comes to its place."""

@@ -27,6 +27,7 @@ from footplate.rails.links import NO_TRACK
 from footplate.rails.routes import Delivery, Link, Traffic, deliveries, traffic
 
 ROUNDS: Final = 2
+UNTOUCHED: Final = array("h", [NO_TRACK] * SIDES).tobytes()  # the tracks at a stop that has none
 
 
 def network(s: Steam) -> Traffic:
@@ -38,7 +39,12 @@ def network(s: Steam) -> Traffic:
 def _traffic(board: Board, other: bytes, owner: bytes, city: tuple[int, ...]) -> Traffic:
     far, owners = array("h", other), array("b", owner)
     takes = [1 << colour if colour != NO_CITY else 0 for colour in city]
-    return traffic([_links(board, hex, far, owners, takes) for hex in board.stops], TOP_LEVEL)
+    links: list[list[Link]] = []
+    for hex in board.stops:
+        at = hex * len(UNTOUCHED)
+        alone = other[at : at + len(UNTOUCHED)] == UNTOUCHED
+        links.append([] if alone else _links(board, hex, far, owners, takes))
+    return traffic(links, TOP_LEVEL)
 
 
 def _links(board: Board, hex: int, other: array[int], owner: array[int], takes: list[int]) -> list[Link]:
