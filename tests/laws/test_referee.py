@@ -10,8 +10,11 @@ import pytest
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.game import Game
 from footplate.kernel.law import Referee, Violation
+from footplate.kernel.law.history import entries_fit, positions_agree
+from footplate.kernel.law.referee import judge
 from footplate.kernel.play import Play
-from tests.laws.tables import Table, move, seat_players, small_and_large
+from footplate.kernel.replay import begin
+from tests.laws.tables import Table, every_table, move, seat_players, small_and_large
 from tests.laws.test_components_are_conserved import LosesCoins
 from tests.laws.test_games_end import Endless
 from tests.laws.test_nothing_leaks import ImaginesTooMuch, ShowsAHand, ShowsHands
@@ -27,6 +30,21 @@ from tests.toy.state import Toy
 def test_the_referee_finds_nothing_in_a_sound_game(table: Table) -> None:
     """Each of its laws is held against games at every table by a test of its own."""
     assert refereed(table.begin(2), Random(2)) == []
+
+
+@every_table
+def test_every_entry_fits_and_leads_to_where_the_game_stands(table: Table) -> None:
+    play, rng, read = table.begin(2), Random(2), 0
+    s = begin(play.game, play.record)
+    goes_on = True
+    while goes_on:
+        for entry in play.record.entries[read:]:
+            assert judge(read, entries_fit, play.game, s, entry) == []
+        read = len(play.record.entries)
+        assert judge(read, positions_agree, s, play.state) == []
+        goes_on = not play.state.over and move(play, rng, {})
+        play.deal()
+    assert play.state.over
 
 
 class Breaks(Turns):
