@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,6 +28,8 @@ from footplate.kernel.phase import Phase
 from footplate.kernel.play import Play
 from footplate.kernel.snapshot import decode, encode
 from footplate.kernel.state import COLUMNS, State, names
+
+PLAIN: Final = (int, str, bool)  # kinds of what holds nothing else
 
 
 def copies_are_independent(case: Case) -> Iterator[str]:
@@ -105,11 +107,14 @@ def views_differ_by_ones_own(case: Case) -> Iterator[str]:
 
 def _kinds(value: Any) -> Any:
     """The types of a value and of all that it holds."""
-    if isinstance(value, State | Phase | msgspec.Struct):
+    kind = type(value)
+    if kind in PLAIN:
+        return kind
+    if isinstance(value, (State, Phase, msgspec.Struct)):
         held: Any = [getattr(value, name) for name in fields(value)]
     else:
         held = value if isinstance(value, (*COLUMNS, tuple)) else ()
-    return type(value), [_kinds(one) for one in held]
+    return kind, [_kinds(one) for one in held]
 
 
 def looking_changes_nothing(case: Case) -> Iterator[str]:
