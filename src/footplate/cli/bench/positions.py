@@ -16,7 +16,7 @@ from footplate.kernel.record import Record
 
 SLICE: Final = 1000  # positions in a slice
 COPIES: Final = 20  # of a position, one after another
-SAMPLES: Final = 32  # games by which decisions and entries are compared
+SAMPLES: Final = 64  # games by which decisions and entries are compared
 ELSEWHERE: Final = 10**6  # seeds from here on are of games that are not timed
 
 Chooser: TypeAlias = Callable[[Iterable[Action], Random], Action]
