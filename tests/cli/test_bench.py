@@ -13,6 +13,7 @@ import pytest
 
 from benchmarks.dense import SPARE, builder, full_boards
 from footplate.bots.random import playout
+from footplate.cli import bench
 from footplate.cli.bench import deliveries, latency, positions, quantities, service, stopwatch, tree
 from footplate.cli.bench.positions import walk
 from footplate.cli.bench.run import Run, run
@@ -66,6 +67,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     few = (
         (positions, "SLICE", 10),
         (positions, "SAMPLES", 1),
+        (positions, "COPIES", 2),
         (quantities, "GAMES", 1),
         (quantities, "FEW", 1),
         (quantities, "SNAPSHOTS", 1),
@@ -117,10 +119,25 @@ def test_runs_are_stored_in_the_file_that_is_named(footplate: Footplate, state: 
 
 def test_a_file_of_something_else_is_left_alone(refused: Callable[..., str], tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
-    other.write_text("Dear Olive,\n")
+    other.write_text("\nDear Olive,\n")
     says = refused("bench", "volldampf", "--to", other)
-    assert says == f"{other}: this holds something else than runs of footplate bench"
-    assert other.read_text() == "Dear Olive,\n"
+    what = "is no run of footplate bench; take it out, or name another file by --to"
+    assert says == f"{other}: line 2 {what}"
+    assert other.read_text() == "\nDear Olive,\n"
+
+
+def test_where_nothing_can_be_stored_nothing_is_measured(
+    refused: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "measured", lambda *_: pytest.fail("it was measured first"))
+    (tmp_path / "letter.txt").touch()
+    assert "letter.txt" in refused("bench", "volldampf", "--to", tmp_path / "letter.txt" / "runs")
+
+
+@pytest.mark.usefixtures("quick")
+def test_letters_may_be_named_in_any_order(footplate: Footplate) -> None:
+    answer = footplate("bench", "volldampf", "--rounds", 1, "--only", "gfedcbaa")
+    assert [line[3:39].rstrip() for line in answer.out.split("\n")[3:-5]] == [what for _, what in MEASURED]
 
 
 def test_a_game_alone_has_one_player() -> None:
@@ -283,6 +300,9 @@ def test_a_full_board_has_few_sections_to_spare() -> None:
         (["volldampf", "--players", 9], "Volldampf is for 2 to 6 players, not 9"),
         (["--rounds", 0], "--rounds must be 1 or more, not 0"),
         (["--only", "AX"], "--only takes letters from A to G, not 'AX'"),
+        (["volldampf", "--only", "E"], "E is measured of Steam alone"),
+        (["volldampf", "--peers", "--only", "A"], "--peers measures everything and stores nothing"),
+        (["volldampf", "--peers", "--to", "runs.jsonl"], "--peers measures everything and stores nothing"),
     ],
 )
 def test_what_cannot_be_measured_gets_one_line(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 
 from footplate.cli.bench import comparison, deliveries, environment, peer, positions, quantities, stopwatch
 from footplate.cli.bench.comparison import ELSEWHERE, Comparison, table
+from footplate.cli.given import BadInput
 from tests.cli.conftest import Footplate
 
 
@@ -25,6 +27,7 @@ def quick(monkeypatch: pytest.MonkeyPatch, cache: Path, tmp_path: Path) -> None:
     few = (
         (positions, "SLICE", 10),
         (positions, "SAMPLES", 1),
+        (positions, "COPIES", 2),
         (quantities, "GAMES", 1),
         (quantities, "FEW", 1),
         (deliveries, "BOARDS", 1),
@@ -60,6 +63,31 @@ def test_what_cannot_be_installed_is_told_and_loses_nothing(tmp_path: Path) -> N
     python = environment.made(tmp_path)
     (says,) = environment.install(python, ("footplate-knows-no-such-peer",))
     assert says.startswith("footplate-knows-no-such-peer cannot be installed and is left out: ")
+
+
+def test_what_is_installed_but_broken_is_told_and_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> Iterator[tuple[str, peer.Slice]]:
+        raise ImportError("a library is missing")
+
+    def sound() -> Iterator[tuple[str, peer.Slice]]:
+        yield "A", lambda: 1
+
+    monkeypatch.setattr(peer, "PEERS", {"broken": ("msgspec", broken), "sound": ("msgspec", sound)})
+    works, missing = peer.found()
+    assert [name.rpartition(" ")[0] for name in works] == ["A sound"]
+    assert missing == ["broken is installed, but does not work and is left out: a library is missing"]
+
+
+def test_a_process_of_the_peers_that_ends_is_told(tmp_path: Path) -> None:
+    ends = tmp_path / "python"
+    ends.write_text("#!/bin/sh\n")
+    ends.chmod(0o755)
+    asked = comparison._asked(ends)
+    with (
+        pytest.raises(BadInput, match=r"^the process that plays the games of other engines has ended$"),
+        asked,
+    ):
+        pass
 
 
 def test_the_loop_of_the_peers_is_ours() -> None:

@@ -43,6 +43,8 @@ def test_every_number_falls_on_an_outcome_as_often_as_it_weighs() -> None:
 def test_a_number_beyond_the_odds_falls_on_nothing() -> None:
     with pytest.raises(ValueError, match=r"^the number lies beyond the odds$"):
         BAG.outcome(6)
+    with pytest.raises(ValueError, match=r"^the number lies below the odds$"):
+        draw([0, 1], (ONE, TWO)).outcome(-1)
 
 
 def test_a_share_is_the_weight_of_one_outcome() -> None:

@@ -23,7 +23,9 @@ class Odds:
         return sum(self._weights)
 
     def outcome(self, number: int) -> Action:
-        """The outcome that a number from 0 to the sum of weights falls on."""
+        """The outcome that a number from 0 on, below the sum of weights, falls on."""
+        if number < 0:
+            raise ValueError("the number lies below the odds")
         for place, weight in enumerate(self._weights):
             number -= weight
             if number < 0:

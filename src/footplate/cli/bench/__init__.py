@@ -11,7 +11,7 @@ import msgspec
 
 from footplate.cli import given
 from footplate.cli.bench.quantities import LETTERS, Sample, largest, measured
-from footplate.cli.bench.run import Run, earlier, home, legend, run, store, stored, table
+from footplate.cli.bench.run import Run, earlier, home, legend, prepare, run, store, stored, table
 from footplate.cli.given import Whole
 from footplate.kernel.game import BadOptions, Game, Options
 
@@ -51,7 +51,8 @@ def bench(
     rounds
         How often each thing is measured.
     only
-        The letters of what is measured, such as AF.
+        The letters of what is measured, such as AF: A random play, B replay, C opening a game, D a move in
+        the server, E all deliveries (Steam), F copies, G simulations of a tree search.
     json
         Print the figures for programs.
     to
@@ -66,14 +67,19 @@ def bench(
     chosen = _letters(only)
     games = [given.game(name) for name in (given.names() if game is None else (game,))]
     terms = [(one, _agreed(one, players, option or USUAL.get(one.name) or ())) for one in games]
-    path = to or home()
-    before = stored(path)
     if peers:
+        if chosen != LETTERS or to is not None:
+            raise given.BadInput("--peers measures everything and stores nothing: leave out --only and --to")
         # Imported here, for they are seldom asked for.
         from footplate.cli.bench import comparison
 
         comparison.run(terms, rounds, as_json=json)
         return
+    if chosen == "E" and all([one.name != "steam" for one in games]):
+        raise given.BadInput("E is measured of Steam alone")
+    path = to or home()
+    before = stored(path)
+    prepare(path)
     runs = []
     for one, agreed in terms:
         made = _run(one, agreed, rounds, chosen)
@@ -88,7 +94,7 @@ def _letters(only: str) -> str:
     unknown = [letter for letter in only.upper() if letter not in LETTERS]
     if unknown or not only:
         raise given.BadInput(f"--only takes letters from {LETTERS[0]} to {LETTERS[-1]}, not {only!r}")
-    return only.upper()
+    return "".join(sorted(set(only.upper())))
 
 
 def _agreed(game: Game[Any], players: int | None, option: Sequence[str]) -> Options:

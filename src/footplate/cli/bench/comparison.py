@@ -18,6 +18,7 @@ from footplate.cli.bench.positions import copying
 from footplate.cli.bench.quantities import Sample, measured, play, simulations
 from footplate.cli.bench.run import is_compiled
 from footplate.cli.bench.stopwatch import REFERENCE, TURNS, Speed, Work, loop, speed
+from footplate.cli.given import BadInput
 from footplate.kernel.game import Game, Options
 
 SLICES: Final = 4  # of each work in a round
@@ -82,7 +83,8 @@ def compare(terms: Terms, rounds: int, folder: Path) -> Comparison:
     python = environment.made(folder)
     missing = list(environment.install(python))
     samples = [Sample(game, options) for game, options in terms]
-    with _asked(python) as theirs:
+    with _asked(python) as (theirs, broken):
+        missing += broken
         works = {**theirs, **{name: slice for sample in samples for name, slice in _ours(sample).items()}}
         speeds = _by_turns(works, rounds)
     peers = [one for one in speeds if not one.players]
@@ -95,8 +97,8 @@ Key = tuple[str, str, int]  # letter, whose, players
 
 
 @contextmanager
-def _asked(python: Path) -> Iterator[dict[Key, Slice]]:
-    """The work that a process of the peers can do, while it runs."""
+def _asked(python: Path) -> Iterator[tuple[dict[Key, Slice], list[str]]]:
+    """The work that a process of the peers can do, while it runs, and a sentence for each that is broken."""
     command = [str(python), "-I", str(Path(peer.__file__))]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None
@@ -105,11 +107,15 @@ def _asked(python: Path) -> Iterator[dict[Key, Slice]]:
 
         def asked(line: str) -> Any:
             print(line, file=ask, flush=True)
-            return msgspec.json.decode(answers.readline())
+            answer = answers.readline()
+            if not answer:
+                raise BadInput("the process that plays the games of other engines has ended")
+            return msgspec.json.decode(answer)
 
         try:
-            works = [(name, *name.split(" ", 1)) for name in asked("?")]
-            yield {(letter, who, 0): _asking(asked, name) for name, letter, who in works}
+            names, broken = asked("?")
+            works = [(name, *name.split(" ", 1)) for name in names]
+            yield {(letter, who, 0): _asking(asked, name) for name, letter, who in works}, broken
         finally:
             ask.close()
             process.wait()

@@ -4,7 +4,8 @@
 
 Each line that is read names a piece of work; the answer is a line of JSON: how often it was done, the CPU
 seconds that it took, and how many turns of the calibration loop a second there were right after it. `?` asks
-what there is. Nothing of Footplate is imported, for it is not installed there.
+what there is, and what is installed but does not work. Nothing of Footplate is imported, for it is not
+installed there.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from itertools import cycle
@@ -198,24 +200,26 @@ PEERS: Final[dict[str, tuple[str, Callable[[], Iterator[tuple[str, Slice]]]]]] =
 }
 
 
-def found() -> dict[str, Slice]:
-    """All work that can be done with what is installed, as LETTER PEER."""
+def found() -> tuple[dict[str, Slice], list[str]]:
+    """All work that can be done with what is installed, as LETTER PEER, and a sentence for what is broken."""
     works: dict[str, Slice] = {}
+    broken: list[str] = []
     for name, (package, peer) in PEERS.items():
         try:
-            version(package)
+            works.update({f"{letter} {name} {version(package)}": slice for letter, slice in peer()})
         except PackageNotFoundError:
             continue
-        works.update({f"{letter} {name} {version(package)}": slice for letter, slice in peer()})
-    return works
+        except Exception as problem:
+            broken.append(f"{name} is installed, but does not work and is left out: {problem}")
+    return works, broken
 
 
 def main() -> None:
     """Answer until nobody asks any more."""
-    works = found()
+    works, broken = found()
     for line in sys.stdin:
         if line == "?\n":
-            print(json.dumps(list(works)), flush=True)
+            print(json.dumps([list(works), broken]), flush=True)
             continue
         began = process_time()
         done = works[line.rstrip("\n")]()
@@ -226,4 +230,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    # Who interrupts the whole run knows.
+    with suppress(KeyboardInterrupt):
+        main()

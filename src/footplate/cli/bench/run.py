@@ -68,17 +68,26 @@ def home() -> Path:
 
 def stored(path: Path) -> list[Run]:
     """The runs of a file, the oldest first."""
-    if not path.exists():
-        return []
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    return [_run(path, number, line) for number, line in enumerate(lines, 1) if line]
+
+
+def _run(path: Path, number: int, line: bytes) -> Run:
     try:
-        return [msgspec.json.decode(line, type=Run) for line in path.read_bytes().splitlines()]
+        return msgspec.json.decode(line, type=Run)
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise BadInput(f"{path}: this holds something else than runs of footplate bench") from None
+        says = "is no run of footplate bench; take it out, or name another file by --to"
+        raise BadInput(f"{path}: line {number} {says}") from None
+
+
+def prepare(path: Path) -> None:
+    """There is a file to which runs can be added, before anything is measured."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.open("ab").close()
 
 
 def store(path: Path, made: Run) -> None:
     """A run is added to a file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab") as file:
         file.write(msgspec.json.encode(made) + b"\n")
 
