@@ -41,7 +41,7 @@ def test_a_net_scales_its_features_and_lets_through_what_is_above_nothing() -> N
 def test_features_are_the_value_what_one_counts_and_what_all_count_on_average() -> None:
     game = find("steamrollers")
     s = game.setup(agree(game, 2, {}))
-    s.delivered[0], s.delivered[1] = 6, 2
+    s.delivered = (6, 2)
     told = names(game, s)
     mine, other = features(game, s, [1.5, 0.5])
     assert len(told) == len(mine) == len(other)

@@ -63,7 +63,8 @@ def borders_are_open(patch: Patch) -> None:
 
 
 def the_black_die_is_uneven(patch: Patch) -> None:
-    patch.setattr(roll, "BLACK", [(action, 1 + at) for at, (action, _) in enumerate(roll.BLACK)])
+    faces = [action for action, _ in roll.BLACK]
+    patch.setattr(roll, "BLACK", draw(range(1, len(faces) + 1), tuple(faces)))
 
 
 def no_die_is_left_over(patch: Patch) -> None:

@@ -16,6 +16,7 @@ from footplate.games.volldampf.phases.bonds import PurchaseBonds
 from footplate.games.volldampf.phases.income import GainIncome
 from footplate.games.volldampf.phases.route import ChooseRoute
 from footplate.games.volldampf.state import Volldampf
+from footplate.kernel.chance import Odds, draw
 from footplate.kernel.game import Score
 from footplate.rails.auction import full, half, nothing
 from tests.oracle.teeth import Fault, Patch, assert_found, forgetting
@@ -112,7 +113,12 @@ def a_card_is_drawn_openly(patch: Patch) -> None:
 
 def the_last_card_comes_twice(patch: Patch) -> None:
     rightly = DrawActionCard.odds
-    patch.setattr(DrawActionCard, "odds", lambda self, s: [*rightly(self, s), rightly(self, s)[-1]])
+
+    def odds(self: DrawActionCard, s: Volldampf) -> Odds:
+        cards, weights = zip(*rightly(self, s), strict=True)
+        return draw((*weights, weights[-1]), (*cards, cards[-1]))
+
+    patch.setattr(DrawActionCard, "odds", odds)
 
 
 def more_bonds_than_there_are_would_do(patch: Patch) -> None:
