@@ -6,7 +6,7 @@ import platform
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import process_time
 from typing import Any, Final
@@ -106,8 +106,10 @@ def _asked(python: Path) -> Iterator[tuple[dict[Key, Slice], list[str]]]:
         ask, answers = process.stdin, process.stdout
 
         def asked(line: str) -> Any:
-            print(line, file=ask, flush=True)
-            answer = answers.readline()
+            answer = ""
+            with suppress(BrokenPipeError):
+                print(line, file=ask, flush=True)
+                answer = answers.readline()
             if not answer:
                 raise BadInput("the process that plays the games of other engines has ended")
             return msgspec.json.decode(answer)
@@ -117,7 +119,8 @@ def _asked(python: Path) -> Iterator[tuple[dict[Key, Slice], list[str]]]:
             works = [(name, *name.split(" ", 1)) for name in names]
             yield {(letter, who, 0): _asking(asked, name) for name, letter, who in works}, broken
         finally:
-            ask.close()
+            with suppress(BrokenPipeError):
+                ask.close()
             process.wait()
 
 
