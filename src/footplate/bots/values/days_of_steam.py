@@ -123,7 +123,7 @@ def _drawn(s: DaysOfSteam, seat: Seat) -> float:
 def _turns_left(s: DaysOfSteam, seat: Seat) -> float:
     """Turns of its own that the seat needs, and the part of a round until the first of them."""
     at = seat * SHADES
-    now = Standing(s.train[seat], s.carried[seat], tuple(s.delivered[at : at + SHADES]), tuple(s.goods))
+    now = Standing(s.train[seat], s.carried[seat], tuple(s.delivered[at : at + SHADES]), s.goods)
     top = s.agenda[-1] if s.agenda else None
     wait = (s.players - 1) / s.players
     if seat != s.turn or isinstance(top, TakeTurn):
@@ -141,7 +141,7 @@ def _turns_left(s: DaysOfSteam, seat: Seat) -> float:
 
 def _outlook(s: DaysOfSteam, seat: Seat, now: Standing, run: Run = START, derailed: float = 0.0) -> float:
     """The turns that the best trips take, one after the other, and what is missing after them."""
-    network, steam, towns = _network(s), s.steam[seat], tuple(s.towns)
+    network, steam, towns = _network(s), s.steam[seat], s.towns
     ways, paces = network.ways_from(s.lay, now.train, run), _paces(steam, run)
     points, delivered = worth(now.delivered) + s.circuits[seat], list(now.delivered)
     jobs, later = list(_jobs(now.goods, towns)), list[Job]()
@@ -391,7 +391,7 @@ _NETWORKS: Final[dict[tuple[int, ...], Network]] = {}  # by what makes a differe
 
 def _network(s: DaysOfSteam) -> Network:
     """The network of a map."""
-    key = bytes(s.lay) + array("b", s.tile).tobytes(), tuple(s.town_squares)
+    key = bytes(s.lay) + array("b", s.tile).tobytes(), s.town_squares
     found = _MAPS.get(key)
     if found is None:
         if len(_MAPS) >= _ROOM:
@@ -413,5 +413,5 @@ def _same_network(s: DaysOfSteam) -> Network:
         if len(_NETWORKS) >= _ROOM:
             _NETWORKS.clear()
         hills = frozenset([square for square, one in enumerate(s.tile) if one >= 0 and TILES[one].hill])
-        found = _NETWORKS[key] = Network(s.lay, hills, tuple(s.town_squares))
+        found = _NETWORKS[key] = Network(s.lay, hills, s.town_squares)
     return found

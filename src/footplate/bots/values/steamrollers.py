@@ -151,7 +151,7 @@ def _hoped(mind: Mind, left: float) -> float:
 def _works(s: SteamRollers, seat: Seat, left: float) -> Works:
     """What a player has drawn."""
     sheet = tuple(s.tracks[seat * _WIDTH : (seat + 1) * _WIDTH])
-    return Works(sheet, s.links[seat], s.chart, _demand(tuple(s.supply), _mind(s), left))
+    return Works(sheet, s.links[seat], s.chart, _demand(s.supply, _mind(s), left))
 
 
 @lru_cache(1 << 12)
@@ -181,7 +181,7 @@ def _engine(s: SteamRollers, seat: Seat, more: int, left: float) -> float:
     worth = boxes * (mind.box + mind.box_later * left)
     if reach is UNCONNECTED:
         return worth
-    goods, mile, city = _demand(tuple(s.supply), mind, left)
+    goods, mile, city = _demand(s.supply, mind, left)
     far = farthest(reach, boxes + s.holds(seat, STRONGER_ENGINE))
     now: int = sum(map(mul, far, goods))
     future: int = sum(map(mul, farthest(reach, FULL), goods))

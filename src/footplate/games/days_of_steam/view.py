@@ -49,7 +49,7 @@ class DaysOfSteamView(View, frozen=True):
 def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
     """Tiles in hand are their owner's secret, and what is left in decks and bag is nobody's. [DS-04]"""
     width, hands = len(TILES), s.hands
-    scores = parts(tuple(s.delivered), tuple(s.circuits))
+    scores = parts(s.delivered, s.circuits)
     return DaysOfSteamView(
         seat=seat,
         actors=s.actors(),
@@ -59,21 +59,21 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         points=tuple([sum(score) for score in scores]),
         parts=scores,
         steam=tuple(s.steam),
-        coal=tuple(s.coal),
-        circuits=tuple(s.circuits),
+        coal=s.coal,
+        circuits=s.circuits,
         counters_left=s.counters_left(),
         delivered=rows(s.delivered, SHADES),
         carried=tuple(s.carried),
         trains=tuple(s.train),
         held=tuple([sum(hands[first : first + width]) for first in range(0, len(hands), width)]),
         tiles_left=sum(s.deck),
-        covered=tuple(s.covered),
+        covered=s.covered,
         towns_left=sum(s.town_deck),
-        display=tuple(s.display),
+        display=s.display,
         display_goods=rows(s.display_goods, SHADES),
         goods_in_bag=sum(s.bag),
-        towns=tuple(s.towns),
-        town_squares=tuple(s.town_squares),
+        towns=s.towns,
+        town_squares=s.town_squares,
         goods=rows(s.goods[: len(s.towns) * SORTS], SORTS),
         places=places(s.rings),
         tiles=tuple(s.tile),

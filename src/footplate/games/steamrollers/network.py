@@ -95,4 +95,4 @@ def _sums(far: int, lengths: int) -> int:
 
 def worth(links: tuple[Link, ...]) -> int:
     """The points of all connections. [SR-60]"""
-    return sum([link.points for link in links]) if links else 0
+    return sum([link.points for link in links])

@@ -48,11 +48,11 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
         frames=frames(s, seat),
         options=s.options,
         round=s.round,
-        order=tuple(s.order),
+        order=s.order,
         cash=_cash(s, seat),
         income=tuple(s.income),
-        bonds=tuple(s.bonds),
-        sections=tuple(s.sections),
+        bonds=s.bonds,
+        sections=s.sections,
         owner=tuple(s.owner),
         cubes=tuple(s.cubes),
         loose_cubes=tuple(s.loose_cubes),
@@ -67,7 +67,7 @@ def view(s: Volldampf, seat: Seat | None) -> VolldampfView:
         hand=_hand(s, seat),
         held=tuple([s.held(one) for one in range(s.players)]),
         action_cards_left=sum(s.action_deck),
-        action_discards=tuple(s.action_discards),
+        action_discards=s.action_discards,
         bonds_left=s.bonds_left(),
     )
 

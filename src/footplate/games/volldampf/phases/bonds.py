@@ -42,7 +42,7 @@ class PurchaseBonds(EachSeat[Volldampf]):
     }
 
     def line(self, s: Volldampf) -> tuple[Seat, ...]:
-        return tuple(s.order)
+        return s.order
 
     def options(self, s: Volldampf, seat: Seat) -> Iterable[Action]:
         return BONDS_TAKEN[: s.bonds_left() + 1] + planning(s, seat)

@@ -29,7 +29,7 @@ class ChooseTrackCards(EachSeat[Volldampf]):
     }
 
     def line(self, s: Volldampf) -> tuple[Seat, ...]:
-        return tuple(s.order)
+        return s.order
 
     def options(self, s: Volldampf, seat: Seat) -> Iterable[Action]:
         groups = [TakeGroup(group) for group in range(s.players)]

@@ -93,7 +93,7 @@ class PlaceTrackSections(EachSeat[Volldampf]):
     }
 
     def line(self, s: Volldampf) -> tuple[Seat, ...]:
-        return tuple(s.order) * GROUP_SIZE[s.players]
+        return s.order * GROUP_SIZE[s.players]
 
     def options(self, s: Volldampf, seat: Seat) -> Iterable[Action]:
         hand = s.track_cards[seat * SHADES : (seat + 1) * SHADES]

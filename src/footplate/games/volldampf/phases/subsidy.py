@@ -35,7 +35,7 @@ class Subsidies(EachSeat[Volldampf]):
     }
 
     def line(self, s: Volldampf) -> tuple[Seat, ...]:
-        return tuple(s.order)
+        return s.order
 
     def begin(self, s: Volldampf, seat: Seat) -> None:
         if seat not in s.last_places() or not s.held(seat) or not movable(s, FAST_LIMIT):

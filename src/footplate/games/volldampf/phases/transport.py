@@ -33,7 +33,7 @@ class TransportCubes(EachSeat[Volldampf]):
     cites: ClassVar[str] = "VD-60"
 
     def line(self, s: Volldampf) -> tuple[Seat, ...]:
-        return tuple(s.order) * 2
+        return s.order * 2
 
     def begin(self, s: Volldampf, seat: Seat) -> None:
         s.push(Transport(player=seat))
