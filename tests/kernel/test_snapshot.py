@@ -46,6 +46,7 @@ class Rich(Toy):
 
     board: Board = field(default_factory=Board)
     many: array[int] = field(default_factory=lambda: array("h", [0, 0]))
+    small: bytearray = field(default_factory=lambda: bytearray(2))
     steps: list[tuple[Step, ...]] = field(default_factory=list)
     cups: list[Cup] = field(default_factory=list)
     bits: int = 0
@@ -74,6 +75,7 @@ RICH = RichGame()
 def rich() -> Any:
     s: Any = start(RICH, TWO, NAMES[:2]).state
     s.many[1] = -7
+    s.small[1] = 9
     s.steps[:] = [(), (Step(1, 2), Step(2, 3))]
     s.cups[:] = [Cup(1), Cup(2, (3, 4))]
     s.bits = 1 << 100
@@ -90,6 +92,7 @@ def test_every_kind_of_value_comes_back_as_it_was() -> None:
     again.board = s.board
     assert again == s
     assert again.many.typecode == "h"
+    assert type(again.small) is bytearray
     assert [type(step) for step in again.steps[1]] == [Step, Step]
     assert type(again.nested[0]) is tuple
     assert again.agenda[-1].step.there == 4

@@ -1,7 +1,7 @@
 """A state holds the agenda, and copies into a position of its own."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from footplate.kernel.action import CHANCE
 from footplate.kernel.phase import Phase
@@ -131,6 +131,46 @@ def test_the_phases_that_began_since_a_copy_are_told() -> None:
     less.leave()
     less.push(Counting(2))
     assert less.begun() == [Counting(2)]
+
+
+@dataclass
+class Atlas(State):
+    """Lends its map."""
+
+    lends: ClassVar[tuple[str, ...]] = ("map",)
+
+    map: list[int]
+    notes: list[str]
+
+    def copy(self) -> "Atlas":
+        twin = Atlas([], self.map, self.notes[:])
+        twin.is_lent = self.is_lent = True
+        return twin
+
+
+def test_a_column_that_is_lent_is_copied_when_either_claims_it() -> None:
+    s = Atlas([], [1], [])
+    twin, other = s.copy(), s.copy()
+    assert twin.map is other.map is s.map
+    twin.claim()
+    twin.map[0] = 2
+    s.claim()
+    s.map[0] = 3
+    assert [twin.map, s.map, other.map] == [[2], [3], [1]]
+
+
+def test_a_column_that_nobody_borrowed_is_not_copied() -> None:
+    s = Atlas([], [1], [])
+    mine = s.map
+    s.claim()
+    assert s.map is mine
+
+
+def test_whether_columns_are_lent_is_no_part_of_a_position() -> None:
+    s = Atlas([], [1], [])
+    s.copy()
+    assert s.is_lent
+    assert s == Atlas([], [1], [])
 
 
 def test_two_kinds_of_state_copy_each_by_its_own_fields() -> None:

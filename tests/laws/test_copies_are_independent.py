@@ -38,6 +38,24 @@ def test_a_copy_that_shares_a_list_is_found() -> None:
     assert breaks(SharesAList()) == {copies_are_independent}
 
 
+class LentList(Toy):
+    lends: ClassVar[tuple[str, ...]] = ("visits",)
+
+    def copy(self) -> Self:
+        twin = Toy.copy(self)
+        twin.visits = self.visits
+        twin.is_lent = self.is_lent = True
+        return twin
+
+
+class LendsAList(ToyGame):
+    position: ClassVar[type[Toy]] = LentList
+
+
+def test_a_list_that_is_lent_and_changed_without_a_claim_is_found() -> None:
+    assert copies_are_independent in breaks(LendsAList())
+
+
 class SharedAgenda(Toy):
     def copy(self) -> Self:
         twin = Toy.copy(self)

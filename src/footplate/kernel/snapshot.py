@@ -99,7 +99,7 @@ def _written(value: Any) -> Any:
     kind = type(value)
     if kind in _PLAIN:
         return value
-    if kind is array or kind is bytes:
+    if kind is array or kind is bytes or kind is bytearray:
         return list(value)
     if kind is list or kind is tuple:
         return value if _PLAIN.issuperset(map(type, value)) else [_written(one) for one in value]
@@ -113,11 +113,13 @@ def _written(value: Any) -> Any:
 
 
 def _column_read(told: Any, before: Any, owner: type) -> Any:
-    """A changed field: a list, an array or bytes if it was that after set-up."""
+    """A changed field: a list, an array, bytes or a bytearray if it was that after set-up."""
     if type(before) is array:
         return array(before.typecode, told)
     if type(before) is bytes:
         return bytes(told)
+    if type(before) is bytearray:
+        return bytearray(told)
     if type(before) is list:
         return told if _PLAIN.issuperset(map(type, told)) else [_read(one, owner) for one in told]
     return _read(told, owner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-COLUMNS: Final = (list, array)  # what may change in a position: a list of values, an array of many numbers
+COLUMNS: Final = (list, array, bytearray)  # what may change in a position: a list of values, or many numbers
 
 
 def rows(column: Sequence[int], width: int) -> tuple[tuple[int, ...], ...]:
@@ -80,9 +80,16 @@ _NAMES: Final[dict[type[Any], tuple[str, ...]]] = {}
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class State:
-    """Immutable values and flat columns of them; the agenda is the stack of phases under way."""
+    """Immutable values and flat columns of them; the agenda is the stack of phases under way.
+
+    A copy may share columns that change seldom, until one of both claims them to change them.
+    """
+
+    lends: ClassVar[tuple[str, ...]] = ()  # the columns that a copy shares
 
     agenda: list[Phase[Any]]
+
+    is_lent = False  # whether these may be the columns of several positions; no part of any
 
     @property
     def ends(self) -> str:
@@ -111,12 +118,19 @@ class State:
                 self.agenda[-1] = twin_of(self.agenda[-1])
             self.agenda[-1].resume(self, ended)
 
+    def claim(self) -> None:
+        """The columns that are lent are this position's alone; to be said before one of them is changed."""
+        if self.is_lent:
+            for name in self.lends:
+                setattr(self, name, getattr(self, name)[:])
+            self.is_lent = False
+
     def begun(self) -> list[Phase[Any]]:
         """The phases that began since this position was copied: all above the one that goes on."""
         return [phase for phase in self.agenda if not phase.is_lent][1:]
 
     def copy(self) -> Self:
-        """A position of its own: the columns are copied, their values are shared."""
+        """A position of its own: all columns are copied, their values are shared."""
         cls = type(self)
         twin = cls.__new__(cls)
         for name in names(cls):

@@ -16,6 +16,7 @@ OWN: Final = (
     list,
     array,
     bytes,
+    bytearray,
     tuple,
     frozenset,
     int,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -86,7 +85,7 @@ def difference(one: Any, other: Any) -> str:
         for name in fields(one):
             if getattr(one, name) != getattr(other, name):
                 return f"{name} {difference(getattr(one, name), getattr(other, name))}"
-    if type(one) is type(other) and isinstance(one, list | array | tuple) and len(one) == len(other):
+    if type(one) is type(other) and isinstance(one, (*COLUMNS, tuple)) and len(one) == len(other):
         for at, (mine, its) in enumerate(zip(one, other, strict=True)):
             if mine != its:
                 return f"[{at}] {difference(mine, its)}"

@@ -61,9 +61,10 @@ def _too_deep(s: Any) -> Iterator[str]:
 
 
 def _shared(s: Any, twin: Any) -> Iterator[str]:
-    """A copy has lists of its own, and of its own the phase that acts."""
+    """A copy has columns of its own, but for those that are lent, and of its own the phase that acts."""
+    lent = s.lends if s.is_lent and twin.is_lent else ()
     for name in names(type(s)):
-        if type(getattr(s, name)) in COLUMNS and getattr(s, name) is getattr(twin, name):
+        if type(getattr(s, name)) in COLUMNS and getattr(s, name) is getattr(twin, name) and name not in lent:
             yield f"a copy shares the list {name}"
     for mine, its in zip(s.agenda[-1:], twin.agenda[-1:], strict=True):
         if mine is its:
