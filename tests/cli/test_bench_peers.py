@@ -93,3 +93,16 @@ def test_a_process_of_the_peers_that_ends_is_told(tmp_path: Path) -> None:
 def test_the_loop_of_the_peers_is_ours() -> None:
     assert peer.loop(1000) == stopwatch.loop(1000)
     assert peer.loop.__code__.co_code == stopwatch.loop.__code__.co_code
+
+
+def test_a_slice_goes_on_until_caches_are_filled_again() -> None:
+    works = []
+
+    def step() -> tuple[int]:
+        works.append(stopwatch.loop(10_000))
+        return (2,)
+
+    done, seconds, turns = comparison._timed(stopwatch.Work(("steps",), step))()
+    assert seconds >= peer.LEAST
+    assert done == 2 * len(works) > 2
+    assert turns > 0

@@ -29,8 +29,11 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, tag=kebab, tag_field="kind", forbid_unknown_fields=True):
-    """What a seat, or chance, decides."""
+class Action(msgspec.Struct, frozen=True, tag=kebab, tag_field="kind", forbid_unknown_fields=True, gc=False):
+    """What a seat, or chance, decides.
+
+    Its values can lead to no cycle, so the garbage collector need not know of it, which spares memory.
+    """
 
 
 class Hidden(Action, frozen=True):

@@ -28,12 +28,16 @@ def rows(column: Sequence[int], width: int) -> tuple[tuple[int, ...], ...]:
 
 def changed(column: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """A column that changes so seldom that copies share it, with another value in one place."""
-    return (*column[:at], value, *column[at + 1 :])
+    row = list(column)
+    row[at] = value
+    return tuple(row)
 
 
 def added(column: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
     """Such a column with so much more in one place."""
-    return (*column[:at], column[at] + more, *column[at + 1 :])
+    row = list(column)
+    row[at] += more
+    return tuple(row)
 
 
 def names(cls: type[Any]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ SORTS: Final = len(COLOURS) + ALL_TOWNS
 KIND_NAMES: Final = [kind.name for kind in KINDS]
 
 # What the engine remembers of the map to be quicker: what it offers shows whether that is right.
-DERIVED: Final = frozenset(["ways", "reach", "edges", "sites", "town_sites", "covers"])
+DERIVED: Final = frozenset(["ways", "held", "reach", "edges", "sites", "town_sites", "covers"])
 
 
 def columns(table: Table, squares: Sequence[Spot]) -> dict[str, Any]:
@@ -33,7 +34,7 @@ def columns(table: Table, squares: Sequence[Spot]) -> dict[str, Any]:
         "train": [
             numbers[train.spot] << 4 | sum([1 << side for side in train.sides]) for train in table.trains
         ],
-        "hands": in_a_row(table.hands, TILES),
+        "hands": [in_order(hand) for hand in table.hands],
         "deck": in_a_row([table.deck], TILES),
         "covered": in_a_row([table.covered], TILES),
         "town_deck": in_a_row([table.town_deck], TOWNS),
@@ -56,6 +57,11 @@ def in_a_row(counts: Sequence[Mapping[str, int]], words: Mapping[str, Any] | Seq
     return [count.get(word, 0) for count in counts for word in words]
 
 
+def in_order(hand: Counter[str]) -> tuple[int, ...]:
+    """The tiles of a hand, in the order of the box."""
+    return tuple([number for number, word in enumerate(TILES) for _ in range(hand[word])])
+
+
 def sort(towns: Sequence[Spot], good: Good) -> int:
     """The colours first, then the towns that goods of their own colour started in."""
     return COLOURS.index(good.colour) if good.home is None else len(COLOURS) + towns.index(good.home)
@@ -63,8 +69,8 @@ def sort(towns: Sequence[Spot], good: Good) -> int:
 
 def goods(table: Table) -> list[int]:
     """By town and sort."""
-    counts = [0] * (ALL_TOWNS * SORTS)
     towns = list(table.towns)
+    counts = [0] * (len(towns) * SORTS)
     for number, town in enumerate(towns):
         for good, count in table.goods[town].items():
             counts[number * SORTS + sort(towns, good)] += count

@@ -58,7 +58,7 @@ def a_dead_end_joins_a_town(patch: Patch) -> None:
 
 
 def towns_may_be_cut_off(patch: Patch) -> None:
-    patch.setattr(play_tile, "cuts_off", lambda s, ways, square, lay: False)
+    patch.setattr(play_tile, "cuts_off", lambda s, square, lay: False)
 
 
 def hills_may_be_covered(patch: Patch) -> None:

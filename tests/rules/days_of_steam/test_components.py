@@ -280,5 +280,5 @@ def test_a_covered_tile_is_out_of_the_game() -> None:
     tower = read_tile("─~")[0]
     act(s, 0, play(s, "e2", "─+"))
 
-    assert (s.deck[tower], s.hands[tower], s.tile.count(tower)) == (1, 0, 0)
+    assert (s.deck[tower], s.hands[0].count(tower), s.tile.count(tower)) == (1, 0, 0)
     assert DAYS_OF_STEAM.view(s, 1).covered[tower] == 1

@@ -22,7 +22,7 @@ from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.phases.set_up import DrawFirstPlayer
 from footplate.games.days_of_steam.setup import setup
-from footplate.games.days_of_steam.state import DaysOfSteam
+from footplate.games.days_of_steam.state import SORTS, DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.record import Entry
 from footplate.kernel.state import changed
@@ -240,6 +240,7 @@ def test_coal_for_everyone_is_told_with_the_last_town() -> None:
     for _ in range(10):  # as if they lay elsewhere on the map
         s.towns += (s.towns[0],)
         s.town_squares += (0,)
+        s.goods += (0,) * SORTS
         s.ways += ((),)
     told = tell(s, GREY, play_town(s, "e3"))
     assert told.endswith("Steam +1, now 1. All towns are in play: everyone gets 5 coal cubes.")

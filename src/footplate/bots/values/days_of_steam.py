@@ -403,9 +403,9 @@ def _network(s: DaysOfSteam) -> Network:
 def _same_network(s: DaysOfSteam) -> Network:
     """The network of all maps that differ only by tiles beside which there is no more than one other."""
     joined = [
-        square << 12 | tile + 2 << 6 | lay
-        for square, (lay, tile, edges) in enumerate(zip(s.lay, s.tile, s.edges, strict=True))
-        if lay and _JOINS[edges]
+        square << 12 | s.tile[square] + 2 << 6 | s.lay[square]
+        for square in range(len(s.lay))
+        if s.lay[square] and _JOINS[s.edges[square]]
     ]
     key = (*joined, *s.town_squares)
     found = _NETWORKS.get(key)

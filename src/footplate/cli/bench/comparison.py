@@ -143,9 +143,11 @@ def _ours(sample: Sample) -> dict[Key, Slice]:
 
 def _timed(work: Work) -> Slice:
     def slice() -> tuple[float, float, float]:
-        began = process_time()
-        done = work.slice()[0]
-        between = process_time()
+        began = between = process_time()
+        done = 0.0
+        while between - began < peer.LEAST:
+            done += work.slice()[0]
+            between = process_time()
         loop(TURNS)
         return done, between - began, TURNS / (process_time() - between)
 

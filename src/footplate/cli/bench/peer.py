@@ -23,6 +23,7 @@ from time import process_time
 from typing import Any, Final
 
 TURNS: Final = 100_000
+LEAST: Final = 0.05  # seconds of work in a slice, ours and theirs: others have filled the caches in between
 COPIES: Final = 200
 SIMULATIONS: Final = 10
 DRAWN: Final = 150  # plies without a capture or a move of a pawn: the rule of 75 moves
@@ -221,9 +222,11 @@ def main() -> None:
         if line == "?\n":
             print(json.dumps([list(works), broken]), flush=True)
             continue
-        began = process_time()
-        done = works[line.rstrip("\n")]()
-        between = process_time()
+        work, done = works[line.rstrip("\n")], 0
+        began = between = process_time()
+        while between - began < LEAST:
+            done += work()
+            between = process_time()
         loop(TURNS)
         after = process_time()
         print(json.dumps([done, between - began, TURNS / (after - between)]), flush=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from itertools import pairwise
 
@@ -17,7 +16,7 @@ from footplate.games.days_of_steam.components import (
     TOWNS,
 )
 from footplate.games.days_of_steam.phases.play_town import PlayDrawnTown
-from footplate.games.days_of_steam.reach import measure
+from footplate.games.days_of_steam.reach import held_by, measure
 from footplate.games.days_of_steam.sites import (
     BETWEEN_TOWNS,
     BLANK,
@@ -26,7 +25,6 @@ from footplate.games.days_of_steam.sites import (
     TRACK,
     met,
     nearest_town,
-    site_at,
 )
 from footplate.games.days_of_steam.squares import ACROSS, NEAR
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, UNREACHED, DaysOfSteam
@@ -43,15 +41,16 @@ def census(s: DaysOfSteam) -> Mapping[str, int]:
     count["circuit counters"] = s.counters_left() + sum(s.circuits)
     count["towns cut off"] = len(s.towns) > 1 and () in s.ways
     count["ways interrupted"] = sum([not _leads_to_a_town(s, way) for way in s.ways if way])
+    count["segments held mistaken"] = held_by(s.ways, len(s.lay)) != s.held
     count["exits mismeasured"] = _measured(s) != s.reach
     edges = [_edges(s, square) for square in range(len(s.lay))]
-    empty = [square for square, lay in enumerate(s.lay) if lay == EMPTY]
+    empty = [square for square in range(len(s.lay)) if s.lay[square] == EMPTY]
     count["edges mismeasured"] = edges != list(s.edges)
     sides = {edge: [met(edge, side) for side in range(SIDES)] for edge in set(edges)}
-    sites = [site_at(s, square) for square in empty if CLOSE in sides[edges[square]]]
+    sites = [square for square in empty if CLOSE in sides[edges[square]]]
     count["sites mistaken"] = sorted(sites) != sorted(s.sites)
     low = [square for square, tile in enumerate(s.tile) if tile >= 0 and not TILES[tile].hill]
-    covers = [site_at(s, square) for square in low if s.lay[square] not in BRIDGES]
+    covers = [square for square in low if s.lay[square] not in BRIDGES]
     count["covers mistaken"] = sorted(covers) != sorted(s.covers)
     towns = [square for square in empty if BLANK not in sides[edges[square]]]
     towns = [square for square in towns if BETWEEN_TOWNS <= nearest_town(s, square) < UNREACHED]
@@ -59,7 +58,7 @@ def census(s: DaysOfSteam) -> Mapping[str, int]:
     return count
 
 
-def _measured(s: DaysOfSteam) -> array[int]:
+def _measured(s: DaysOfSteam) -> bytearray:
     """The distances, measured anew."""
     twin = s.copy()
     measure(twin)
@@ -93,8 +92,8 @@ def _drawn(s: DaysOfSteam) -> list[int]:
 
 def _tiles(s: DaysOfSteam, tile: int) -> int:
     """All of a track tile: in the deck, in hands, on the map and under other tiles."""
-    held = sum(s.hands[tile :: len(TILES)])
-    return s.deck[tile] + held + s.tile.count(tile) + s.covered[tile]
+    in_hands = sum([hand.count(tile) for hand in s.hands])
+    return s.deck[tile] + in_hands + s.tile.count(tile) + s.covered[tile]
 
 
 def _goods(s: DaysOfSteam, colour: int) -> int:

@@ -35,12 +35,14 @@ PATIENCE: Final = 200  # steps of a search
 
 Pair: TypeAlias = "tuple[int, int]"
 Passages: TypeAlias = "tuple[Pair, ...]"
-Walk: TypeAlias = "list[int]"  # by exit: after how many others it is taken, NEVER or SHUT
-Walks: TypeAlias = "dict[tuple[int, frozenset[int]], Walk]"  # from an end, while some sides are closed
+Walk: TypeAlias = "bytearray"  # by exit: as which it is taken, counted from FIRST on; NEVER or SHUT
+Walks: TypeAlias = "dict[int, Walk]"  # from an end, while some sides of its square are closed
 Ends: TypeAlias = "dict[int, tuple[int, int]]"  # loose end -> the other end of its piece, and its weight
 
-NEVER: Final = -1
-SHUT: Final = -2
+NEVER: Final = 0
+FIRST: Final = 1
+LATEST: Final = 254  # whatever comes later counts as this
+SHUT: Final = 255
 NOWHERE: Final = -1
 CLOSED: Final[Ends] = {NOWHERE: (NOWHERE, 0)}  # stands for a new circuit
 
@@ -59,52 +61,63 @@ def completes(s: DaysOfSteam, square: int, before: int) -> bool:
 def _new_segments(s: DaysOfSteam, square: int, before: int) -> list[Pair]:
     """The segments on a square that it did not have before, with towns beyond both ends. [DS-42]"""
     had = SEGMENTS[before]
-    return [
-        pair
-        for pair in SEGMENTS[s.lay[square]]
-        if comes_from_a_town(s, square, pair[0]) and comes_from_a_town(s, square, pair[1]) and pair not in had
-    ]
+    towns = [comes_from_a_town(s, square, side) for side in range(SIDES)]
+    return [pair for pair in SEGMENTS[s.lay[square]] if towns[pair[0]] and towns[pair[1]] and pair not in had]
 
 
 def _closes_over(s: DaysOfSteam, square: int, pair: Pair, walks: Walks) -> bool:
     """Whether a circuit runs over a segment. [DS-40, DS-45]"""
-    ends = (square * SIDES + pair[0], square * SIDES + pair[1])
-    closed = frozenset(exits_of(square) if s.lay[square] == TOWN else ends)
-    for one, other in (ends, ends[::-1]):
-        if (other, closed) not in walks:
-            walks[other, closed] = _walked(s, other, closed)
-        back = walks[other, closed]
-        if back[ACROSS[one]] < 0:
-            return False
-        found = Search(s, back, (one, other), closed).finds()
-        if found is not None:
-            return found
-    there, back = walks[ends[0], closed], walks[ends[1], closed]
-    return _sweeps(s, _alive(there, back), ends, closed)
+    one, other = square * SIDES + pair[0], square * SIDES + pair[1]
+    closed = exits_of(square) if s.lay[square] == TOWN else [one, other]
+    back = _walk(s, other, closed, walks)
+    if not _passes(back, ACROSS[one]):
+        return False
+    found = Search(s, back, (one, other), closed).finds()
+    if found is None:
+        there = _walk(s, one, closed, walks)
+        found = Search(s, there, (other, one), closed).finds()
+        if found is None:
+            return _sweeps(s, _alive(there, back), (one, other), closed)
+    return found
+
+
+def _walk(s: DaysOfSteam, start: int, closed: list[int], walks: Walks) -> Walk:
+    """The walk from an end; over a town's segments it is the same for several."""
+    key = start
+    for exit in closed:
+        key = key * SIDES + (exit & SIDE)
+    if key not in walks:
+        walks[key] = _walked(s, start, closed)
+    return walks[key]
+
+
+def _passes(walk: Walk, exit: int) -> bool:
+    """Whether a walk takes an exit."""
+    return FIRST <= walk[exit] <= LATEST
 
 
 def _alive(there: Walk, back: Walk) -> dict[int, int]:
     """The squares, and their sides as bits, that walks from the two ends of a segment cross both ways."""
     alive: dict[int, int] = {}
-    for out, steps in enumerate(there):
-        if steps >= 0 and back[ACROSS[out]] >= 0:
+    for out in range(len(there)):
+        if _passes(there, out) and _passes(back, ACROSS[out]):
             for exit in (out, ACROSS[out]):
                 alive[exit // SIDES] = alive.get(exit // SIDES, 0) | 1 << exit % SIDES
     return alive
 
 
-def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
+def _walked(s: DaysOfSteam, start: int, closed: list[int]) -> Walk:
     """All exits that a walk from one takes, which uses no side that is closed to it."""
     lay = s.lay
-    walked = [NEVER] * len(s.reach)
+    walked = bytearray(len(s.reach))
     for exit in closed:
         walked[exit] = SHUT
-    walked[start] = 0
+    walked[start] = FIRST
     queue = [start]
     for out in queue:
         entry = ACROSS[out]
         if walked[entry] != SHUT and entry != start:
-            side, steps = entry & SIDE, walked[out] + 1
+            side, steps = entry & SIDE, min(walked[out] + 1, LATEST)
             for exit in EXITS[lay[entry >> SIDE_BITS] * SIDES + side]:
                 onward = entry - side + exit
                 if walked[onward] == NEVER:
@@ -116,7 +129,7 @@ def _walked(s: DaysOfSteam, start: int, closed: frozenset[int]) -> Walk:
 class Search:
     """Path by path from one end of a segment to the other, as long as patience lasts."""
 
-    def __init__(self, s: DaysOfSteam, back: Walk, ends: Pair, closed: frozenset[int]) -> None:
+    def __init__(self, s: DaysOfSteam, back: Walk, ends: Pair, closed: list[int]) -> None:
         self.lay: Final = s.lay
         self.back: Final = back
         self.start, self.goal = ends
@@ -156,7 +169,7 @@ class Search:
         side = entry & SIDE
         for beside in EXITS[self.lay[entry >> SIDE_BITS] * SIDES + side]:
             exit = entry - side + beside
-            if exit not in self.used and self.back[ACROSS[exit]] >= 0:
+            if exit not in self.used and _passes(self.back, ACROSS[exit]):
                 found.append(exit)
         return found
 
@@ -185,7 +198,7 @@ def _passages(lay: int, sides: int) -> tuple[tuple[int, Passages], ...]:
     return tuple(found)
 
 
-def _sweeps(s: DaysOfSteam, alive: dict[int, int], ends: Pair, closed: frozenset[int]) -> bool:
+def _sweeps(s: DaysOfSteam, alive: dict[int, int], ends: Pair, closed: list[int]) -> bool:
     """Whether some loop over a segment meets towns enough, the segment's own square being swept first."""
     square = ends[0] // SIDES
     if sum([s.lay[one] == TOWN for one in alive]) < ENOUGH:

@@ -13,22 +13,19 @@ from footplate.kernel.action import Seat
 def imagine(s: DaysOfSteam, seat: Seat | None, rng: Random) -> DaysOfSteam:
     """The hands of others are dealt anew from all tiles that the seat does not see. [DS-04]"""
     twin = s.copy()
-    width = len(TILES)
     passers = _passers(s)
     others = [one for one in range(s.players) if one != seat]
     unseen = [tile for tile, count in enumerate(s.deck) for _ in range(count)]
     for one in others:
-        for tile in range(width):
-            unseen += [tile] * s.hands[one * width + tile]
-            twin.hands[one * width + tile] = 0
+        unseen += s.hands[one]
     unseen.sort()  # so that the order in which they lie tells nothing of who has them
     rng.shuffle(unseen)
     for one in sorted(others, key=lambda other: other not in passers):
-        size = sum(s.hands[one * width : one * width + width])
-        for tile in _dealt(s, unseen, size, passed=one in passers):
+        dealt = _dealt(s, unseen, len(s.hands[one]), passed=one in passers)
+        for tile in dealt:
             unseen.remove(tile)
-            twin.hands[one * width + tile] += 1
-    twin.deck[:] = [unseen.count(tile) for tile in range(width)]
+        twin.hands[one] = tuple(sorted(dealt))
+    twin.deck[:] = [unseen.count(tile) for tile in range(len(TILES))]
     return twin
 
 

@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+from array import array
+from typing import Final
+
 from footplate.games.days_of_steam.components import EMPTY, SIDES, TOWN
 from footplate.games.days_of_steam.reach import (
     find_way,
+    held_by,
     join,
     join_otherwise,
     join_town,
     keeps,
     mend_ways,
-    unreached,
 )
-from footplate.games.days_of_steam.sites import has_close_track, look, look_around, may_be_covered, site_at
-from footplate.games.days_of_steam.squares import chart, exits_of, within
-from footplate.games.days_of_steam.state import NO_TILE, TOWN_TILE, DaysOfSteam
+from footplate.games.days_of_steam.sites import has_close_track, look, look_around, may_be_covered
+from footplate.games.days_of_steam.squares import chart, exits_of, first_of_the_last_ring, within
+from footplate.games.days_of_steam.state import NO_TILE, SORTS, TOWN_TILE, UNREACHED, DaysOfSteam
 from footplate.kernel.state import added, changed
+
+_NO_TILES: Final = array("b", [NO_TILE])
+_NO_PATHS: Final = bytes([UNREACHED] * SIDES)
 
 
 def found_first_town(s: DaysOfSteam, town: int) -> None:
     """The first town, with nothing around it. [DS-03]"""
+    s.claim()
     _grow(s)
     place_town(s, 0, town)
 
 
 def place_town(s: DaysOfSteam, square: int, town: int) -> None:
     """A town comes into play. [DS-09]"""
+    s.claim()
     s.towns += (town,)
     s.town_squares += (square,)
+    s.goods += (0,) * SORTS
     s.ways += ((),)
     s.tile[square] = TOWN_TILE
     _occupy(s, square, TOWN)
@@ -35,20 +44,22 @@ def place_town(s: DaysOfSteam, square: int, town: int) -> None:
     for number, way in enumerate(s.ways):
         if not way:
             s.ways = changed(s.ways, number, find_way(s.lay, s.town_squares[number]))
+    s.held = held_by(s.ways, len(s.lay))
 
 
 def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
     """A track tile is laid on an empty square or over another. [DS-20, DS-27]"""
+    s.claim()
     before = s.lay[square]
     if before == EMPTY:
         _occupy(s, square, lay)
     else:
         s.covered = added(s.covered, s.tile[square], 1)
-        s.covers.remove(site_at(s, square))
-        _lie(s, square, lay)
+        s.covers.remove(square)
+        s.lay[square] = lay
     s.tile[square] = tile
     if may_be_covered(s, square):
-        s.covers.append(site_at(s, square))
+        s.covers.append(square)
     if before == EMPTY or keeps(lay, before):
         look_around(s, square, join(s, square))
     else:
@@ -58,18 +69,13 @@ def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
 
 def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
     """An empty square gets a tile, and there are always squares around it."""
-    if square >= within(s.rings - 1):
+    if square >= first_of_the_last_ring(len(s.lay)):
         _grow(s)
-    _lie(s, square, lay)
+    s.lay[square] = lay
     if has_close_track(s.edges[square]):
-        s.sites.remove(site_at(s, square))
+        s.sites.remove(square)
     if square in s.town_sites:
         s.town_sites.remove(square)
-
-
-def _lie(s: DaysOfSteam, square: int, lay: int) -> None:
-    """A tile lies on a square so; copies share what lies on the map until a tile is laid."""
-    s.lay = s.lay[:square] + bytes([lay]) + s.lay[square + 1 :]
 
 
 def _grow(s: DaysOfSteam) -> None:
@@ -77,7 +83,8 @@ def _grow(s: DaysOfSteam) -> None:
     rings = s.rings + 1
     chart(rings)
     more = within(rings) - len(s.tile)
-    s.tile.extend([NO_TILE] * more)
-    s.lay += bytes([EMPTY]) * more
-    s.edges.extend([0] * more)
-    s.reach += unreached(more * SIDES)
+    s.tile += _NO_TILES * more
+    s.lay += bytes(more)  # EMPTY
+    s.held += bytes(more)
+    s.edges += bytes(more)
+    s.reach += _NO_PATHS * more

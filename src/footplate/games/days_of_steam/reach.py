@@ -5,12 +5,20 @@ A side of a square as an exit is the number square * 4 + side. A path is the exi
 
 from __future__ import annotations
 
-from array import array
 from functools import lru_cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Final
 
-from footplate.games.days_of_steam.components import EXITS, LAYS, SIDE, SIDE_BITS, SIDES, TOWN
+from footplate.games.days_of_steam.components import (
+    EXITS,
+    JOINED_SIDES,
+    LAYS,
+    SIDE,
+    SIDE_BITS,
+    SIDES,
+    SIDES_OF,
+    TOWN,
+)
 from footplate.games.days_of_steam.squares import ACROSS, NEAR, exits_of
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 from footplate.kernel.state import changed
@@ -18,15 +26,18 @@ from footplate.kernel.state import changed
 NOWHERE: Final = -1  # where a path comes from when it leaves its town
 
 
-_SEGMENT_BITS: Final = SIDES * SIDES  # of a crossing; the rest is the number of a town
+_PAIRS: Final = tuple(combinations(range(SIDES), 2))
+_SEGMENT_BITS: Final = len(_PAIRS)  # of a crossing; the rest is the number of a town
 
 
 def _segment(one: int, other: int) -> int:
     """A segment between two sides, in either direction, as a bit."""
-    return 1 << (min(one, other) * SIDES + max(one, other))
+    return 1 << _PAIRS.index((min(one, other), max(one, other)))
 
 
-_SEGMENT: Final[list[int]] = [_segment(one, other) for one in range(SIDES) for other in range(SIDES)]
+_SEGMENT: Final[list[int]] = [
+    _segment(one, other) if one != other else 0 for one in range(SIDES) for other in range(SIDES)
+]  # by side and side
 _SEGMENTS: Final[list[int]] = [sum([_segment(*pair) for pair in lay.segments]) for lay in LAYS]
 LACKING: Final[list[int]] = [(1 << _SEGMENT_BITS) - 1 & ~segments for segments in _SEGMENTS]
 
@@ -51,12 +62,11 @@ def spread(s: DaysOfSteam, exits: list[int]) -> list[int]:
 def join(s: DaysOfSteam, square: int) -> list[int]:
     """The exits of a tile just laid come as near to towns as its neighbours let them; returns those."""
     found: list[int] = []
-    reach, at, lay = s.reach, square * SIDES, s.lay[square] * SIDES
-    for side in range(SIDES):
-        joined = EXITS[lay + side]
-        if joined:
-            far = reach[ACROSS[at + side]] + 1
-            for exit in joined:
+    reach, at, lay = s.reach, square * SIDES, s.lay[square]
+    for side in SIDES_OF[JOINED_SIDES[lay]]:
+        far = reach[ACROSS[at + side]] + 1
+        if far < UNREACHED:
+            for exit in EXITS[lay * SIDES + side]:
                 if far < reach[at + exit]:
                     reach[at + exit] = far
                     found.append(at + exit)
@@ -115,16 +125,12 @@ def join_town(s: DaysOfSteam, square: int) -> list[int]:
 
 def measure(s: DaysOfSteam) -> None:
     """Everything anew. [DS-25]"""
-    s.reach[:] = unreached(len(s.reach))
+    s.claim()
+    s.reach[:] = bytes([UNREACHED]) * len(s.reach)
     spread(s, [out for square in s.town_squares for out in join_town(s, square)])
 
 
-def unreached(exits: int) -> array[int]:
-    """So many exits to which no town has a path."""
-    return array("h", [UNREACHED]) * exits
-
-
-def find_way(lay: bytes, town: int) -> tuple[int, ...]:
+def find_way(lay: bytearray, town: int) -> tuple[int, ...]:
     """A shortest valid path from the town on a square to another; () if there is none. [DS-29, DS-31]"""
     queue = exits_of(town)
     came = dict.fromkeys(queue, NOWHERE)
@@ -157,28 +163,30 @@ class Ways:
 
     def __init__(self, ways: tuple[tuple[int, ...], ...]) -> None:
         self.through: Final[dict[int, list[int]]] = {}  # by square: whose way, and the segment that it takes
-        self.taken: Final[dict[int, int]] = {}  # by square: the segments that any way takes
         self.ends: Final[list[int]] = []  # by town: the square of the other
-        through, taken = self.through, self.taken
+        through = self.through
         for number, way in enumerate(ways):
             town = number << _SEGMENT_BITS
             for square, segment in _crossings(way):
                 if square in through:
                     through[square].append(town | segment)
-                    taken[square] |= segment
                 else:
                     through[square] = [town | segment]
-                    taken[square] = segment
             self.ends.append(NEAR[way[-1]] if way else NOWHERE)
 
 
-def ways_of(s: DaysOfSteam) -> Ways:
-    """The ways of all towns in play, which stay the same for many turns."""
-    return _ways(s.ways)
+def held_by(ways: tuple[tuple[int, ...], ...], squares: int) -> bytes:
+    """By square the segments that any way takes."""
+    held = bytearray(squares)
+    for way in ways:
+        for square, segment in _crossings(way):
+            held[square] |= segment
+    return bytes(held)
 
 
 @lru_cache(maxsize=256)
 def _ways(ways: tuple[tuple[int, ...], ...]) -> Ways:
+    """The ways of all towns in play, which stay the same for many turns."""
     return Ways(ways)
 
 
@@ -193,8 +201,11 @@ def _crossings(way: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def cuts_off(s: DaysOfSteam, ways: Ways, square: int, lay: int) -> bool:
+def cuts_off(s: DaysOfSteam, square: int, lay: int) -> bool:
     """Whether another lay on a square would take some town's last valid path to another. [DS-29]"""
+    if not s.held[square] & LACKING[lay]:
+        return False
+    ways = _ways(s.ways)
     cut = _cut(ways, square, lay)
     for number in cut:
         if not _arrives(ways, s.town_squares[number], cut) and not _gets_round(s, number, square, lay):
@@ -239,8 +250,10 @@ def _gets_round(s: DaysOfSteam, number: int, changed: int, lay: int) -> bool:
 
 def mend_ways(s: DaysOfSteam, square: int) -> None:
     """Towns whose way to another was interrupted on a square have another. [DS-29]"""
-    for number in _cut(ways_of(s), square, s.lay[square]):
-        s.ways = changed(s.ways, number, find_way(s.lay, s.town_squares[number]))
+    if s.held[square] & LACKING[s.lay[square]]:
+        for number in _cut(_ways(s.ways), square, s.lay[square]):
+            s.ways = changed(s.ways, number, find_way(s.lay, s.town_squares[number]))
+        s.held = held_by(s.ways, len(s.lay))
 
 
 def keeps(lay: int, before: int) -> bool:

@@ -2,7 +2,7 @@
 
 What a square meets on its sides is kept as two bits a side: nothing there yet, an edge without track,
 track, or track by which a tile would be at most the fifth from a town. A site is an empty square that has
-some of the last, kept as one number together with what it meets, for that says which tiles fit.
+some of the last; what it meets says which tiles fit.
 """
 
 from __future__ import annotations
@@ -34,8 +34,7 @@ TRACK: Final = 2
 CLOSE: Final = 3
 FIFTH: Final = 5  # tile from a town at most [DS-25]
 BETWEEN_TOWNS: Final = 2  # segments at least [DS-32]
-EDGE_BITS: Final = 2 * SIDES  # of a site; the rest is its square
-EDGES: Final = (1 << EDGE_BITS) - 1
+EDGES: Final = (1 << 2 * SIDES) - 1  # all bits of what a square meets
 
 
 def _sides_with(*things: int) -> list[int]:
@@ -76,25 +75,15 @@ def look(s: DaysOfSteam, exits: list[int]) -> None:
             met = CLOSE if reach[out] < FIFTH else TRACK
         before = edges[beyond]
         now = before & ~(3 << shift) | met << shift
-        empty = lay[beyond] == EMPTY
-        if now != before:
-            edges[beyond] = now
-            if not empty:
-                _keep_cover(s, beyond, before, now)
-            else:
-                if _CLOSE_TRACK[before]:
-                    sites.remove(beyond << EDGE_BITS | before)
-                if _CLOSE_TRACK[now]:
-                    sites.append(beyond << EDGE_BITS | now)
-        if empty and (_NO_BLANK[now] or _NO_BLANK[before]):
-            _look_for_a_town(s, beyond)
-
-
-def _keep_cover(s: DaysOfSteam, square: int, before: int, now: int) -> None:
-    """A tile that meets something else may be overbuilt by others than before."""
-    if may_be_covered(s, square):
-        s.covers.remove(square << EDGE_BITS | before)
-        s.covers.append(square << EDGE_BITS | now)
+        edges[beyond] = now
+        if lay[beyond] == EMPTY:
+            if _CLOSE_TRACK[now]:
+                if not _CLOSE_TRACK[before]:
+                    sites.append(beyond)
+            elif _CLOSE_TRACK[before]:
+                sites.remove(beyond)
+            if _NO_BLANK[now] or _NO_BLANK[before]:
+                _look_for_a_town(s, beyond)
 
 
 def may_be_covered(s: DaysOfSteam, square: int) -> bool:
@@ -132,11 +121,6 @@ def _turns(kind: int, edges: int) -> int:
     lays = {lay_number(kind, rotation) for rotation in range(SIDES)}
     fitting = [lay for lay in lays if matches(lay, edges) and comes_close(lay, edges)]
     return sum([1 << LAYS[lay].rotation for lay in fitting])
-
-
-def site_at(s: DaysOfSteam, square: int) -> int:
-    """A square together with what it meets on its sides."""
-    return square << EDGE_BITS | s.edges[square]
 
 
 def met(edges: int, side: int) -> int:

@@ -31,6 +31,12 @@ def rings_of(squares: int) -> int:
     return isqrt(squares) // 2
 
 
+@cache
+def first_of_the_last_ring(squares: int) -> int:
+    """The number with which the outermost ring of so many squares begins."""
+    return within(rings_of(squares) - 1)
+
+
 def number(x: int, y: int) -> int:
     """The number of a square; a ring begins in its north-west corner and goes round clockwise."""
     ring = max(abs(x), abs(y))

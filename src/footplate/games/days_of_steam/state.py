@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from footplate.games.days_of_steam.components import (
     ALL_SIDES,
@@ -34,15 +34,18 @@ SHADES: Final = len(COLOURS)
 SORTS: Final = SHADES + TOWN_TILES  # of goods: see `sort`
 MOST_STEAM: Final = 6
 QUIET_TURNS: Final = 10  # of each player, after which the game ends
-UNREACHED: Final = 1000  # by no valid path from any town; more than any path has
+UNREACHED: Final = 255  # by no valid path from any town; more than any path has, see `components`
 
 
 @dataclass
 class DaysOfSteam(State):
     """Columns by seat, by square, by square and side, and by town in the order they came into play.
 
-    CPython finds the fields of an object fastest if there are fewer than thirty.
+    CPython finds the fields of an object fastest if there are fewer than thirty. The columns of the map are
+    lent to copies, for most searches look at many positions with the same map.
     """
+
+    lends: ClassVar[tuple[str, ...]] = ("tile", "lay", "reach", "edges", "sites", "town_sites", "covers")
 
     options: DaysOfSteamOptions
     steam: list[int]
@@ -51,7 +54,7 @@ class DaysOfSteam(State):
     delivered: tuple[int, ...]  # by seat and colour
     carried: list[int]  # the sort of good on each train
     train: list[int]  # where it stands: square and piece of track, see `stand`
-    hands: list[int]  # by seat and tile
+    hands: list[tuple[int, ...]]  # the tiles that each player holds, in the order of the box
     deck: list[int]  # by tile
     covered: tuple[int, ...]  # by tile: out of the game under another
     town_deck: tuple[int, ...]  # by town
@@ -63,12 +66,13 @@ class DaysOfSteam(State):
     ways: tuple[tuple[int, ...], ...]  # in play: a valid path from each to another, see `reach`
     goods: tuple[int, ...]  # in play: by town and sort
     tile: array[int]  # by square
-    lay: bytes  # by square: how its tile lies
-    reach: array[int]  # by square and side: segments to the nearest town on a valid path that leaves there
-    edges: array[int]  # by square: what it meets on its sides, see `sites`
-    sites: list[int]  # squares where track may be joined to a town
+    lay: bytearray  # by square: how its tile lies
+    held: bytes  # by square: the segments that some town's way takes, as bits
+    reach: bytearray  # by square and side: segments to the nearest town on a valid path that leaves there
+    edges: bytearray  # by square: what it meets on its sides, see `sites`
+    sites: list[int]  # empty squares where track may be joined to a town
     town_sites: list[int]  # squares where a town may be played
-    covers: list[int]  # sites of tiles that may be overbuilt as far as they are concerned
+    covers: list[int]  # squares of tiles that may be overbuilt as far as they are concerned
     turn: Seat = 0
     idle: int = 0  # turns in a row in which no tile was played and no good delivered
     passes: int = 0  # in succession
@@ -98,13 +102,15 @@ class DaysOfSteam(State):
         twin.town_squares = self.town_squares
         twin.ways = self.ways
         twin.goods = self.goods
-        twin.tile = self.tile[:]
+        twin.tile = self.tile
         twin.lay = self.lay
-        twin.reach = self.reach[:]
-        twin.edges = self.edges[:]
-        twin.sites = self.sites.copy()
-        twin.town_sites = self.town_sites.copy()
-        twin.covers = self.covers.copy()
+        twin.held = self.held
+        twin.reach = self.reach
+        twin.edges = self.edges
+        twin.sites = self.sites
+        twin.town_sites = self.town_sites
+        twin.covers = self.covers
+        twin.is_lent = self.is_lent = True
         twin.turn = self.turn
         twin.idle = self.idle
         twin.passes = self.passes
@@ -206,7 +212,7 @@ def blank(options: DaysOfSteamOptions) -> DaysOfSteam:
         delivered=(0,) * (players * SHADES),
         carried=[NOTHING] * players,
         train=[stand(0, ALL_SIDES)] * players,
-        hands=[0] * (players * len(TILES)),
+        hands=[()] * players,
         deck=[tile.copies for tile in TILES],
         covered=(0,) * len(TILES),
         town_deck=tuple([town.copies for town in TOWNS]),
@@ -216,11 +222,12 @@ def blank(options: DaysOfSteamOptions) -> DaysOfSteam:
         towns=(),
         town_squares=(),
         ways=(),
-        goods=(0,) * (TOWN_TILES * SORTS),
+        goods=(),
         tile=array("b", [NO_TILE]),
-        lay=bytes([EMPTY]),
-        reach=array("h", [UNREACHED] * SIDES),
-        edges=array("B", [0]),
+        lay=bytearray([EMPTY]),
+        held=bytes([0]),
+        reach=bytearray([UNREACHED] * SIDES),
+        edges=bytearray([0]),
         sites=[],
         town_sites=[],
         covers=[],

@@ -104,14 +104,17 @@ def advances(s: DaysOfSteam, seat: Seat, run: Run) -> list[int]:
     steam = s.steam[seat]
     if not steam:
         return found
-    square, trains = s.train[seat] >> SIDES, s.train
+    lay, trains = s.lay, s.train
+    square = trains[seat] >> SIDES
     met = s.edges[square]
     for side in exits(s, seat, run):
         if met >> 2 * side & TRACK:
-            onward = ahead(s, square, side)
-            if onward not in trains or s.lay[onward >> SIDES] == TOWN:
+            beside = NEAR[square * SIDES + side]
+            there = lay[beside]
+            onward = beside << SIDES | PIECES[there * SIDES + (side ^ OPPOSITE)]
+            if there == TOWN or onward not in trains:
                 # Where nobody is in the way, even a hill costs no more than 2.
-                if steam > 1 or not s.has_hill(onward >> SIDES):
+                if steam > 1 or not s.has_hill(beside):
                     found.append(side)
             elif _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
                 found.append(side)

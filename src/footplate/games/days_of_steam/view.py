@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from footplate.games.days_of_steam.components import TILES
@@ -48,7 +49,6 @@ class DaysOfSteamView(View, frozen=True):
 
 def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
     """Tiles in hand are their owner's secret, and what is left in decks and bag is nobody's. [DS-04]"""
-    width, hands = len(TILES), s.hands
     scores = parts(s.delivered, s.circuits)
     return DaysOfSteamView(
         seat=seat,
@@ -65,7 +65,7 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         delivered=rows(s.delivered, SHADES),
         carried=tuple(s.carried),
         trains=tuple(s.train),
-        held=tuple([sum(hands[first : first + width]) for first in range(0, len(hands), width)]),
+        held=tuple([len(hand) for hand in s.hands]),
         tiles_left=sum(s.deck),
         covered=s.covered,
         towns_left=sum(s.town_deck),
@@ -74,7 +74,7 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
         goods_in_bag=sum(s.bag),
         towns=s.towns,
         town_squares=s.town_squares,
-        goods=rows(s.goods[: len(s.towns) * SORTS], SORTS),
+        goods=rows(s.goods, SORTS),
         places=places(s.rings),
         tiles=tuple(s.tile),
         lays=tuple(s.lay),
@@ -86,5 +86,10 @@ def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
 
 def own(s: DaysOfSteam, seat: Seat | None) -> dict[str, Any]:
     """One's hand. [DS-04]"""
-    width = len(TILES)
-    return {"hand": () if seat is None else tuple(s.hands[seat * width : (seat + 1) * width])}
+    return {"hand": () if seat is None else _by_tile(s.hands[seat])}
+
+
+@cache
+def _by_tile(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """How many there are of each tile."""
+    return tuple([hand.count(tile) for tile in range(len(TILES))])

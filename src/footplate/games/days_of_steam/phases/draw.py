@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from footplate.games.days_of_steam.actions import TILE_DRAWN, DrawTile
-from footplate.games.days_of_steam.components import TILES
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
@@ -33,7 +32,8 @@ class DrawTrackTile(Phase[DaysOfSteam]):
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawTile)
         s.deck[action.tile] -= 1
-        s.hands[self.player(s) * len(TILES) + action.tile] += 1
+        player = self.player(s)
+        s.hands[player] = tuple(sorted([*s.hands[player], action.tile]))
         self.drawn(s)
 
     def drawn(self, s: DaysOfSteam) -> None:

@@ -167,18 +167,17 @@ def steps(s: DaysOfSteam, seat: Seat, run: Run) -> list[Action]:
     onward = advances(s, seat, run)
     found: list[Action] = []
     if onward:
-        if s.carried[seat] == NOTHING:
-            found += [picked_up(good) for good in _goods_at(s, square_of(s, seat))]
+        square = square_of(s, seat)
+        if s.carried[seat] == NOTHING and s.lay[square] == TOWN:
+            found += [picked_up(good) for good in _goods_in(s, s.town_at(square))]
         found += [_ADVANCES[side] for side in onward]
     return found
 
 
-def _goods_at(s: DaysOfSteam, square: int) -> list[int]:
-    """The sorts of goods that lie on a square."""
-    town = s.town_at(square)
-    if town == NOTHING or not any(s.goods[town * SORTS : town * SORTS + SORTS]):
-        return []
-    return [good for good in range(SORTS) if s.goods[town * SORTS + good]]
+def _goods_in(s: DaysOfSteam, town: int) -> list[int]:
+    """The sorts of goods that lie in a town."""
+    row = s.goods[town * SORTS : town * SORTS + SORTS]
+    return [good for good in range(SORTS) if row[good]] if any(row) else []
 
 
 class MoveTrain(Phase[DaysOfSteam]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from functools import cache
 from typing import Final
 
 from footplate.games.days_of_steam.actions import PlaceTown, PlayTile, PlayTown
@@ -20,9 +20,8 @@ from footplate.games.days_of_steam.components import (
     TOWN,
 )
 from footplate.games.days_of_steam.map import place_tile
-from footplate.games.days_of_steam.reach import LACKING, cuts_off, distance, ways_of
+from footplate.games.days_of_steam.reach import LACKING, cuts_off, distance
 from footplate.games.days_of_steam.sites import (
-    EDGE_BITS,
     EDGES,
     comes_close,
     matches,
@@ -35,8 +34,7 @@ from footplate.kernel.phase import Phase
 from footplate.kernel.rule import Rule
 from footplate.kernel.state import added
 
-_WIDTH: Final = len(TILES)
-_TILES: Final = range(_WIDTH)
+_TILES: Final = range(len(TILES))
 _MARKED: Final = [tile.overbuild for tile in TILES]
 
 
@@ -47,7 +45,7 @@ def lay_of(play: PlayTile) -> int:
 
 def is_in_hand(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """A track tile is played from one's own hand. [DS-11]"""
-    return s.hands[seat * _WIDTH + play.tile] > 0
+    return play.tile in s.hands[seat]
 
 
 def lies_beside_the_map(
@@ -112,7 +110,7 @@ def leaves_no_edge_mismatched(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: S
 
 def cuts_no_town_off(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """Overbuilding takes no town's last valid path to another. [DS-29]"""
-    return s.lay[play.square] <= TOWN or not cuts_off(s, ways_of(s), play.square, lay_of(play))
+    return s.lay[play.square] <= TOWN or not cuts_off(s, play.square, lay_of(play))
 
 
 RULES: Final = (
@@ -132,30 +130,42 @@ RULES: Final = (
 )
 
 
-# A tile and its rotation are one number, tile * 4 + rotation: a turned tile.
+_TURNED: Final = [
+    (tile, rotation)
+    for tile in _TILES
+    for rotation in range(SIDES)
+    if ROTATIONS[LAYS_OF_TILES[tile * SIDES + rotation]] == rotation
+]  # every tile in each of its different rotations; such a turned tile is known by its place here
+_TURNED_LAYS: Final = [LAYS_OF_TILES[tile * SIDES + rotation] for tile, rotation in _TURNED]
 _FITTING: Final[list[list[tuple[int, ...]]]] = []  # by what a square meets and tile: turned tiles that fit
 _PLAYS: Final[list[list[PlayTile]]] = []  # by square and turned tile; made once and shared, empty until then
 
 
 def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
     """Every way to play a track tile from hand."""
-    hand = s.hands[seat * _WIDTH : seat * _WIDTH + _WIDTH]
-    return _plays_of(s, list(compress(_TILES, hand)))
+    return _plays_of(s, s.hands[seat])
 
 
 def can_be_played(s: DaysOfSteam, tile: int) -> bool:
     """Whether a player who had a tile could play it."""
-    return bool(_plays_of(s, [tile]))
+    return bool(_plays_of(s, (tile,)))
 
 
-def _plays_of(s: DaysOfSteam, hand: list[int]) -> list[Action]:
+def _plays_of(s: DaysOfSteam, hand: tuple[int, ...]) -> list[Action]:
     if len(_PLAYS) < len(s.lay):
         _make_room(len(s.lay))
-    found = _on_empty_squares(s, hand)
-    marked = [tile for tile in hand if _MARKED[tile]]
+    tiles, marked = _different(hand)
+    found = _on_empty_squares(s, tiles)
     if marked:
-        found += _over_others(s, marked)
+        _over_others(s, marked, found)
     return found
+
+
+@cache
+def _different(hand: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The different tiles of a hand, and those that bear the mark. [DS-27]"""
+    tiles = tuple(dict.fromkeys(hand))
+    return tiles, tuple([tile for tile in tiles if _MARKED[tile]])
 
 
 def _make_room(squares: int) -> None:
@@ -164,14 +174,14 @@ def _make_room(squares: int) -> None:
     _PLAYS.extend([[]] * (squares - len(_PLAYS)))
 
 
-def _on_empty_squares(s: DaysOfSteam, hand: list[int]) -> list[Action]:
+def _on_empty_squares(s: DaysOfSteam, tiles: tuple[int, ...]) -> list[Action]:
     """Every way in which tiles fit on empty squares. [DS-22, DS-25]"""
     found: list[Action] = []
-    by_edges, by_square = _FITTING, _PLAYS
-    for site in s.sites:
-        fitting = by_edges[site & EDGES] or _by_tile(site & EDGES)
-        here = by_square[site >> EDGE_BITS] or _plays_on(site >> EDGE_BITS)
-        for tile in hand:
+    edges, by_edges, by_square = s.edges, _FITTING, _PLAYS
+    for square in s.sites:
+        fitting = by_edges[edges[square]] or _by_tile(edges[square])
+        here = by_square[square] or _plays_on(square)
+        for tile in tiles:
             for turned in fitting[tile]:
                 play = here[turned]
                 found.append(play)
@@ -180,45 +190,44 @@ def _on_empty_squares(s: DaysOfSteam, hand: list[int]) -> list[Action]:
 
 def _by_tile(edges: int) -> list[tuple[int, ...]]:
     """How each tile fits where a square meets something."""
-    turns = [SIDES_OF[turns_that_fit(tile.kind)[edges]] for tile in TILES]
-    made = [tuple([tile * SIDES + rotation for rotation in turns[tile]]) for tile in _TILES]
+    turns = [turns_that_fit(tile.kind)[edges] for tile in TILES]
+    fitting = [at for at, (tile, rotation) in enumerate(_TURNED) if turns[tile] >> rotation & 1]
+    made = [tuple([at for at in fitting if _TURNED[at][0] == tile]) for tile in _TILES]
     _FITTING[edges] = made
     return made
 
 
 def _plays_on(square: int) -> list[PlayTile]:
-    """Every tile in every rotation on a square."""
-    made = [PlayTile(tile, square, rotation) for tile in _TILES for rotation in range(SIDES)]
+    """Every turned tile on a square."""
+    made = [PlayTile(tile, square, rotation) for tile, rotation in _TURNED]
     _PLAYS[square] = made
     return made
 
 
-def _over_others(s: DaysOfSteam, marked: list[int]) -> list[Action]:
-    """Every way to play tiles over others. [DS-27, DS-29]"""
-    found: list[Action] = []
-    by_edges, by_square = _FITTING, _PLAYS
-    ways = ways_of(s)
+def _over_others(s: DaysOfSteam, marked: tuple[int, ...], found: list[Action]) -> None:
+    """Every way to play tiles over others is found, too. [DS-27, DS-29]"""
+    edges, held, by_edges, by_square = s.edges, s.held, _FITTING, _PLAYS
     trains = [train >> SIDES for train in s.train if s.lay[train >> SIDES] != TOWN]
-    for site in s.covers:
-        square = site >> EDGE_BITS
-        if not trains or square not in trains:
-            fitting = by_edges[site & EDGES] or _by_tile(site & EDGES)
-            here = by_square[square] or _plays_on(square)
-            taken = ways.taken.get(square, 0)
-            for tile in marked:
-                for turned in fitting[tile]:
-                    lay = LAYS_OF_TILES[turned]
-                    if not taken or not taken & LACKING[lay] or not cuts_off(s, ways, square, lay):
+    for square in s.covers:
+        fitting = by_edges[edges[square]] or _by_tile(edges[square])
+        for tile in marked:
+            turns = fitting[tile]
+            if turns and square not in trains:
+                here, taken = by_square[square] or _plays_on(square), held[square]
+                for turned in turns:
+                    lay = _TURNED_LAYS[turned]
+                    if not taken & LACKING[lay] or not cuts_off(s, square, lay):
                         play = here[turned]
                         found.append(play)
-    return found
 
 
 def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:
     """The tile leaves the hand, adds its steam, and may close a circuit. [DS-14, DS-24]"""
     square, tile = play.square, play.tile
     before = s.lay[square]
-    s.hands[seat * _WIDTH + tile] -= 1
+    hand = s.hands[seat]
+    at = hand.index(tile)
+    s.hands[seat] = hand[:at] + hand[at + 1 :]
     place_tile(s, square, tile, lay_of(play))
     s.heat(seat, STEAM[tile])
     s.idle = 0

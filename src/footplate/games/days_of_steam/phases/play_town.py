@@ -138,8 +138,9 @@ class PlayFaceUpTown(Phase[DaysOfSteam]):
         _comes_into_play(s, s.turn, self.square, town)
         for colour in range(SHADES):
             at = self.display * SHADES + colour
-            s.goods = added(s.goods, number * SORTS + s.sort(colour, number), s.display_goods[at])
-            s.display_goods = changed(s.display_goods, at, 0)
+            if s.display_goods[at]:
+                s.goods = added(s.goods, number * SORTS + s.sort(colour, number), s.display_goods[at])
+                s.display_goods = changed(s.display_goods, at, 0)
         s.display = changed(s.display, self.display, NOTHING)
         if any(s.town_deck):
             s.push(TurnUpTownTile(display=self.display))
