@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -82,18 +82,30 @@ _NAMES: Final[dict[type[Any], tuple[str, ...]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Lender:
+    """Shares columns that change seldom with its copies, until one of them claims its own to change them."""
+
+    is_lent = False  # whether they may be the columns of several positions; no part of any
+
+    @property
+    def lends(self) -> tuple[str, ...]:
+        """The columns that a copy shares."""
+        return ()
+
+    def claim(self) -> None:
+        """The columns that are lent are this position's alone; to be said before one of them is changed."""
+        if self.is_lent:
+            for name in self.lends:
+                setattr(self, name, getattr(self, name)[:])
+            self.is_lent = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
-class State:
-    """Immutable values and flat columns of them; the agenda is the stack of phases under way.
-
-    A copy may share columns that change seldom, until one of both claims them to change them.
-    """
-
-    lends: ClassVar[tuple[str, ...]] = ()  # the columns that a copy shares
+class State(Lender):
+    """Immutable values and flat columns of them; the agenda is the stack of phases under way."""
 
     agenda: list[Phase[Any]]
-
-    is_lent = False  # whether these may be the columns of several positions; no part of any
 
     @property
     def ends(self) -> str:
@@ -121,13 +133,6 @@ class State:
             if self.agenda[-1].is_lent:
                 self.agenda[-1] = twin_of(self.agenda[-1])
             self.agenda[-1].resume(self, ended)
-
-    def claim(self) -> None:
-        """The columns that are lent are this position's alone; to be said before one of them is changed."""
-        if self.is_lent:
-            for name in self.lends:
-                setattr(self, name, getattr(self, name)[:])
-            self.is_lent = False
 
     def begun(self) -> list[Phase[Any]]:
         """The phases that began since this position was copied: all above the one that goes on."""
