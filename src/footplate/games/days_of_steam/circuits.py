@@ -35,14 +35,12 @@ PATIENCE: Final = 200  # steps of a search
 
 Pair: TypeAlias = "tuple[int, int]"
 Passages: TypeAlias = "tuple[Pair, ...]"
-Walk: TypeAlias = "bytearray"  # by exit: as which it is taken, counted from FIRST on; NEVER or SHUT
+Walk: TypeAlias = "list[int]"  # by exit: after how many others it is taken, NEVER or SHUT
 Walks: TypeAlias = "dict[int, Walk]"  # from an end, while some sides of its square are closed
 Ends: TypeAlias = "dict[int, tuple[int, int]]"  # loose end -> the other end of its piece, and its weight
 
-NEVER: Final = 0
-FIRST: Final = 1
-LATEST: Final = 254  # whatever comes later counts as this
-SHUT: Final = 255
+NEVER: Final = -1
+SHUT: Final = -2
 NOWHERE: Final = -1
 CLOSED: Final[Ends] = {NOWHERE: (NOWHERE, 0)}  # stands for a new circuit
 
@@ -70,7 +68,7 @@ def _closes_over(s: DaysOfSteam, square: int, pair: Pair, walks: Walks) -> bool:
     one, other = square * SIDES + pair[0], square * SIDES + pair[1]
     closed = exits_of(square) if s.lay[square] == TOWN else [one, other]
     back = _walk(s, other, closed, walks)
-    if not _passes(back, ACROSS[one]):
+    if back[ACROSS[one]] < 0:
         return False
     found = Search(s, back, (one, other), closed).finds()
     if found is None:
@@ -91,16 +89,11 @@ def _walk(s: DaysOfSteam, start: int, closed: list[int], walks: Walks) -> Walk:
     return walks[key]
 
 
-def _passes(walk: Walk, exit: int) -> bool:
-    """Whether a walk takes an exit."""
-    return FIRST <= walk[exit] <= LATEST
-
-
 def _alive(there: Walk, back: Walk) -> dict[int, int]:
     """The squares, and their sides as bits, that walks from the two ends of a segment cross both ways."""
     alive: dict[int, int] = {}
-    for out in range(len(there)):
-        if _passes(there, out) and _passes(back, ACROSS[out]):
+    for out, steps in enumerate(there):
+        if steps >= 0 and back[ACROSS[out]] >= 0:
             for exit in (out, ACROSS[out]):
                 alive[exit // SIDES] = alive.get(exit // SIDES, 0) | 1 << exit % SIDES
     return alive
@@ -109,15 +102,15 @@ def _alive(there: Walk, back: Walk) -> dict[int, int]:
 def _walked(s: DaysOfSteam, start: int, closed: list[int]) -> Walk:
     """All exits that a walk from one takes, which uses no side that is closed to it."""
     lay = s.lay
-    walked = bytearray(len(s.reach))
+    walked = [NEVER] * len(s.reach)
     for exit in closed:
         walked[exit] = SHUT
-    walked[start] = FIRST
+    walked[start] = 0
     queue = [start]
     for out in queue:
         entry = ACROSS[out]
         if walked[entry] != SHUT and entry != start:
-            side, steps = entry & SIDE, min(walked[out] + 1, LATEST)
+            side, steps = entry & SIDE, walked[out] + 1
             for exit in EXITS[lay[entry >> SIDE_BITS] * SIDES + side]:
                 onward = entry - side + exit
                 if walked[onward] == NEVER:
@@ -169,7 +162,7 @@ class Search:
         side = entry & SIDE
         for beside in EXITS[self.lay[entry >> SIDE_BITS] * SIDES + side]:
             exit = entry - side + beside
-            if exit not in self.used and _passes(self.back, ACROSS[exit]):
+            if exit not in self.used and self.back[ACROSS[exit]] >= 0:
                 found.append(exit)
         return found
 

@@ -84,7 +84,7 @@ def _grow(s: DaysOfSteam) -> None:
     chart(rings)
     more = within(rings) - len(s.tile)
     s.tile += _NO_TILES * more
-    s.lay += bytes(more)  # EMPTY
+    s.lay += [EMPTY] * more
     s.held += bytes(more)
-    s.edges += bytes(more)
+    s.edges += [0] * more
     s.reach += _NO_PATHS * more

@@ -130,7 +130,7 @@ def measure(s: DaysOfSteam) -> None:
     spread(s, [out for square in s.town_squares for out in join_town(s, square)])
 
 
-def find_way(lay: bytearray, town: int) -> tuple[int, ...]:
+def find_way(lay: list[int], town: int) -> tuple[int, ...]:
     """A shortest valid path from the town on a square to another; () if there is none. [DS-29, DS-31]"""
     queue = exits_of(town)
     came = dict.fromkeys(queue, NOWHERE)
@@ -162,6 +162,7 @@ class Ways:
     """The way that each town has to another: where it passes, and where it ends."""
 
     def __init__(self, ways: tuple[tuple[int, ...], ...]) -> None:
+        self.of: Final = ways
         self.through: Final[dict[int, list[int]]] = {}  # by square: whose way, and the segment that it takes
         self.ends: Final[list[int]] = []  # by town: the square of the other
         through = self.through
@@ -177,17 +178,11 @@ class Ways:
 
 def held_by(ways: tuple[tuple[int, ...], ...], squares: int) -> bytes:
     """By square the segments that any way takes."""
-    held = bytearray(squares)
+    held = [0] * squares
     for way in ways:
         for square, segment in _crossings(way):
             held[square] |= segment
     return bytes(held)
-
-
-@lru_cache(maxsize=256)
-def _ways(ways: tuple[tuple[int, ...], ...]) -> Ways:
-    """The ways of all towns in play, which stay the same for many turns."""
-    return Ways(ways)
 
 
 @lru_cache(maxsize=1024)
@@ -199,6 +194,17 @@ def _crossings(way: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
         segment = _SEGMENT[(entry & SIDE) * SIDES + (onward & SIDE)]
         found.append((entry >> SIDE_BITS, segment))
     return tuple(found)
+
+
+_LATEST: Final = [Ways(())]
+
+
+def _ways(ways: tuple[tuple[int, ...], ...]) -> Ways:
+    """The ways of all towns in play, which stay the same for many turns, and so are remembered."""
+    latest = _LATEST[0]
+    if latest.of is not ways:
+        latest = _LATEST[0] = Ways(ways)
+    return latest
 
 
 def cuts_off(s: DaysOfSteam, square: int, lay: int) -> bool:

@@ -64,10 +64,10 @@ class DaysOfSteam(State):
     ways: tuple[tuple[int, ...], ...]  # in play: a valid path from each to another, see `reach`
     goods: tuple[int, ...]  # in play: by town and sort
     tile: array[int]  # by square
-    lay: bytearray  # by square: how its tile lies
+    lay: list[int]  # by square: how its tile lies
     held: bytes  # by square: the segments that some town's way takes, as bits
     reach: bytearray  # by square and side: segments to the nearest town on a valid path that leaves there
-    edges: bytearray  # by square: what it meets on its sides, see `sites`
+    edges: list[int]  # by square: what it meets on its sides, see `sites`
     sites: list[int]  # empty squares where track may be joined to a town
     town_sites: list[int]  # squares where a town may be played
     covers: list[int]  # squares of tiles that may be overbuilt as far as they are concerned
@@ -227,10 +227,10 @@ def blank(options: DaysOfSteamOptions) -> DaysOfSteam:
         ways=(),
         goods=(),
         tile=array("b", [NO_TILE]),
-        lay=bytearray([EMPTY]),
+        lay=[EMPTY],
         held=bytes([0]),
         reach=bytearray([UNREACHED] * SIDES),
-        edges=bytearray([0]),
+        edges=[0],
         sites=[],
         town_sites=[],
         covers=[],
