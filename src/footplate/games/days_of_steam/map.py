@@ -56,7 +56,7 @@ def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
     else:
         s.covered = added(s.covered, s.tile[square], 1)
         s.covers.remove(square)
-        s.lay[square] = lay
+        _lie(s, square, lay)
     s.tile[square] = tile
     if may_be_covered(s, square):
         s.covers.append(square)
@@ -71,11 +71,16 @@ def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
     """An empty square gets a tile, and there are always squares around it."""
     if square >= first_of_the_last_ring(len(s.lay)):
         _grow(s)
-    s.lay[square] = lay
+    _lie(s, square, lay)
     if has_close_track(s.edges[square]):
         s.sites.remove(square)
     if square in s.town_sites:
         s.town_sites.remove(square)
+
+
+def _lie(s: DaysOfSteam, square: int, lay: int) -> None:
+    """A tile lies on a square so; nothing is looked up more often, and bytes are looked up at once."""
+    s.lay = s.lay[:square] + bytes((lay,)) + s.lay[square + 1 :]
 
 
 def _grow(s: DaysOfSteam) -> None:
@@ -84,7 +89,7 @@ def _grow(s: DaysOfSteam) -> None:
     chart(rings)
     more = within(rings) - len(s.tile)
     s.tile += _NO_TILES * more
-    s.lay += [EMPTY] * more
+    s.lay += bytes(more)  # EMPTY
     s.held += bytes(more)
-    s.edges += [0] * more
+    s.edges += bytes(more)
     s.reach += _NO_PATHS * more

@@ -130,7 +130,7 @@ def measure(s: DaysOfSteam) -> None:
     spread(s, [out for square in s.town_squares for out in join_town(s, square)])
 
 
-def find_way(lay: list[int], town: int) -> tuple[int, ...]:
+def find_way(lay: bytes, town: int) -> tuple[int, ...]:
     """A shortest valid path from the town on a square to another; () if there is none. [DS-29, DS-31]"""
     queue = exits_of(town)
     came = dict.fromkeys(queue, NOWHERE)

@@ -64,10 +64,10 @@ class DaysOfSteam(State):
     ways: tuple[tuple[int, ...], ...]  # in play: a valid path from each to another, see `reach`
     goods: tuple[int, ...]  # in play: by town and sort
     tile: array[int]  # by square
-    lay: list[int]  # by square: how its tile lies
+    lay: bytes  # by square: how its tile lies
     held: bytes  # by square: the segments that some town's way takes, as bits
     reach: bytearray  # by square and side: segments to the nearest town on a valid path that leaves there
-    edges: list[int]  # by square: what it meets on its sides, see `sites`
+    edges: bytearray  # by square: what it meets on its sides, see `sites`
     sites: list[int]  # empty squares where track may be joined to a town
     town_sites: list[int]  # squares where a town may be played
     covers: list[int]  # squares of tiles that may be overbuilt as far as they are concerned
@@ -117,7 +117,7 @@ class DaysOfSteam(State):
     @property
     def lends(self) -> tuple[str, ...]:
         """The map."""
-        return "tile", "lay", "reach", "edges", "sites", "town_sites", "covers"
+        return "tile", "reach", "edges", "sites", "town_sites", "covers"
 
     @property
     def ends(self) -> str:
@@ -227,10 +227,10 @@ def blank(options: DaysOfSteamOptions) -> DaysOfSteam:
         ways=(),
         goods=(),
         tile=array("b", [NO_TILE]),
-        lay=[EMPTY],
+        lay=bytes([EMPTY]),
         held=bytes([0]),
         reach=bytearray([UNREACHED] * SIDES),
-        edges=[0],
+        edges=bytearray([0]),
         sites=[],
         town_sites=[],
         covers=[],
