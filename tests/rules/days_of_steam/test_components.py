@@ -7,6 +7,7 @@ import pytest
 from footplate.games.days_of_steam.actions import STOP, PickUp, Roll
 from footplate.games.days_of_steam.components import COAL, KINDS, TILES, TOWNS, TRAINS
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM
+from footplate.games.days_of_steam.state import UNREACHED
 from footplate.kernel.game import BadOptions, agree
 from tests.rules.days_of_steam.positions import (
     act,
@@ -34,6 +35,15 @@ def test_two_to_four_can_play_each_with_a_train_and_a_place_for_steam(players: i
 
     assert agree(DAYS_OF_STEAM, players, {}).players == players
     assert s.players == len(s.train) == len(s.steam) == players
+
+
+@pytest.mark.rule("DS-23")
+def test_no_path_is_so_long_that_it_counts_as_none() -> None:
+    exits = 0
+    for tile in TILES:
+        joined = {side for segment in KINDS[tile.kind].segments for side in segment}
+        exits += tile.copies * len(joined)
+    assert exits < UNREACHED  # a shortest path takes no exit twice
 
 
 @pytest.mark.rule("DS-01")
