@@ -1,7 +1,7 @@
 """A state holds the agenda, and copies into a position of its own."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from footplate.kernel.action import CHANCE
 from footplate.kernel.phase import Phase
@@ -137,10 +137,12 @@ def test_the_phases_that_began_since_a_copy_are_told() -> None:
 class Atlas(State):
     """Lends its map."""
 
-    lends: ClassVar[tuple[str, ...]] = ("map",)
-
     map: list[int]
     notes: list[str]
+
+    @property
+    def lends(self) -> tuple[str, ...]:
+        return ("map",)
 
     def copy(self) -> "Atlas":
         twin = Atlas([], self.map, self.notes[:])

@@ -39,7 +39,9 @@ def test_a_copy_that_shares_a_list_is_found() -> None:
 
 
 class LentList(Toy):
-    lends: ClassVar[tuple[str, ...]] = ("visits",)
+    @property
+    def lends(self) -> tuple[str, ...]:
+        return ("visits",)
 
     def copy(self) -> Self:
         twin = Toy.copy(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -89,11 +89,14 @@ class State:
     A copy may share columns that change seldom, until one of both claims them to change them.
     """
 
-    lends: ClassVar[tuple[str, ...]] = ()  # the columns that a copy shares
-
     agenda: list[Phase[Any]]
 
     is_lent = False  # whether these may be the columns of several positions; no part of any
+
+    @property
+    def lends(self) -> tuple[str, ...]:
+        """The columns that a copy shares."""
+        return ()
 
     @property
     def ends(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from footplate.games.days_of_steam.components import (
     ALL_SIDES,
@@ -44,8 +44,6 @@ class DaysOfSteam(State):
     CPython finds the fields of an object fastest if there are fewer than thirty. The columns of the map are
     lent to copies, for most searches look at many positions with the same map.
     """
-
-    lends: ClassVar[tuple[str, ...]] = ("tile", "lay", "reach", "edges", "sites", "town_sites", "covers")
 
     options: DaysOfSteamOptions
     steam: list[int]
@@ -115,6 +113,11 @@ class DaysOfSteam(State):
         twin.idle = self.idle
         twin.passes = self.passes
         return twin
+
+    @property
+    def lends(self) -> tuple[str, ...]:
+        """The map."""
+        return "tile", "lay", "reach", "edges", "sites", "town_sites", "covers"
 
     @property
     def ends(self) -> str:
