@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from footplate.games.steam.board import Board, board
 from footplate.games.steam.components import ALL_FACES, CUBES, NEW_CITIES, SUPPLY, TILES
@@ -25,7 +25,27 @@ TOP_LEVEL: Final = 6
 
 @dataclass
 class Steam(State):
-    """Columns by seat; by hex and side for track; by stop for cities and cubes."""
+    """Columns by seat; by hex and side for track; by stop for cities and cubes.
+
+    What building alone changes, and the order, is lent to copies.
+    """
+
+    lends: ClassVar[tuple[str, ...]] = (
+        "order",
+        "built",
+        "links",
+        "bankrupt",
+        "track",
+        "other",
+        "owner",
+        "open_ends",
+        "touching",
+        "city",
+        "grown",
+        "stocks",
+        "new_cities",
+        "laid",
+    )
 
     options: SteamOptions
     board: Board
@@ -60,30 +80,31 @@ class Steam(State):
         """A position of its own, column by column: searches copy more often than they do anything else."""
         twin = Steam.__new__(Steam)
         self.lend_agenda(twin)
+        twin.is_lent = self.is_lent = True
         twin.options = self.options
         twin.board = self.board
-        twin.order = self.order.copy()
+        twin.order = self.order
         twin.cash = self.cash.copy()
         twin.income = self.income.copy()
         twin.points = self.points.copy()
         twin.level = self.level.copy()
         twin.tile = self.tile.copy()
         twin.pending = self.pending.copy()
-        twin.built = self.built.copy()
-        twin.links = self.links.copy()
-        twin.bankrupt = self.bankrupt.copy()
-        twin.track = self.track.copy()
-        twin.other = self.other[:]
-        twin.owner = self.owner[:]
-        twin.open_ends = self.open_ends.copy()
-        twin.touching = self.touching.copy()
-        twin.city = self.city.copy()
-        twin.grown = self.grown.copy()
+        twin.built = self.built
+        twin.links = self.links
+        twin.bankrupt = self.bankrupt
+        twin.track = self.track
+        twin.other = self.other
+        twin.owner = self.owner
+        twin.open_ends = self.open_ends
+        twin.touching = self.touching
+        twin.city = self.city
+        twin.grown = self.grown
         twin.cubes = self.cubes.copy()
-        twin.stocks = self.stocks.copy()
+        twin.stocks = self.stocks
         twin.bag = self.bag.copy()
-        twin.new_cities = self.new_cities.copy()
-        twin.laid = self.laid.copy()
+        twin.new_cities = self.new_cities
+        twin.laid = self.laid
         twin.available = self.available
         twin.turn = self.turn
         twin.had_turn_order = self.had_turn_order

@@ -142,6 +142,7 @@ class BuildTrack(EachSeat[Steam]):
                     s.push(TakeSetForNewCity(player=seat, hex=hex))
             case GrowCity(hex=hex):
                 s.pending[seat] = False
+                s.claim()
                 s.grown[s.board.stop[hex]] = True
                 s.push(TakeSet(player=seat, hex=hex))
             case FinishBuilding():
@@ -194,6 +195,7 @@ class TakeSet(Phase[Steam]):
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, TakeGoods)
+        s.claim()
         stop = s.board.stop[self.hex]
         for colour in range(len(COLOURS)):
             stack = s.board.stocks.stack(action.space, colour)

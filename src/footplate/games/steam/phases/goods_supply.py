@@ -81,6 +81,7 @@ class StockGoodsSupply(DrawCubes):
 
     def put(self, s: Steam, colour: int) -> None:
         stocks, each = s.board.stocks, space_cubes(s)
+        s.claim()
         s.stocks[stocks.stack((self.drawn - 1) // each, colour)] += 1
         if self.drawn == stocks.places * each:
             s.leave()

@@ -73,6 +73,7 @@ def pay_short(s: Steam, seat: Seat, owed: int) -> bool:
 
 def go_bankrupt(s: Steam, seat: Seat) -> None:
     """Out of the game and the order; the tile is returned and all track is nobody's. [ST-71, ST-72]"""
+    s.claim()
     s.order.remove(seat)
     s.bankrupt.append(seat)
     s.tile[seat] = NO_TILE
