@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from footplate.games.volldampf.board import GOODS, SPACES
 from footplate.games.volldampf.cards import BOND_TOTAL, KINDS, SHADES
@@ -20,8 +19,6 @@ class Volldampf(State):
 
     What changes less than once a turn is a tuple, which copies share; sections and track cards are lent.
     """
-
-    lends: ClassVar[tuple[str, ...]] = ("owner", "groups", "track_cards")
 
     options: VolldampfOptions
     order: tuple[Seat, ...]  # the sequence cards: who has number 1, 2, ...
@@ -78,6 +75,11 @@ class Volldampf(State):
         twin.round = self.round
         twin.bank = self.bank
         return twin
+
+    @property
+    def lends(self) -> tuple[str, ...]:
+        """Sections and track cards."""
+        return ("owner", "groups", "track_cards")
 
     @property
     def ends(self) -> str:
