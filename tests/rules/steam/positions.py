@@ -29,6 +29,7 @@ from footplate.games.steam.state import Steam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.legality import why_not
 from footplate.kernel.phase import Phase
+from footplate.kernel.state import added, changed
 from footplate.rails.grid import SIDE_NAMES, SIDES
 
 RICH = 100
@@ -133,7 +134,7 @@ def lay(s: Steam, seat: Seat, spot: str, *track: str) -> None:
 
 def put_cube(s: Steam, spot: str, colour: str, count: int = 1) -> None:
     """Take cubes from the bag and put them on a city."""
-    s.bag[COLOURS.index(colour)] -= count
+    s.bag = added(s.bag, COLOURS.index(colour), -count)
     s.cubes[s.board.goods.stack(stop(s, spot), COLOURS.index(colour))] += count
 
 
@@ -146,14 +147,14 @@ def cubes(s: Steam, spot: str) -> dict[str, int]:
 def stock(s: Steam, space: int, *colours: str) -> None:
     """Put cubes from the bag on a Goods Supply space, counted from 1."""
     for colour in colours:
-        s.bag[COLOURS.index(colour)] -= 1
+        s.bag = added(s.bag, COLOURS.index(colour), -1)
         s.stocks[s.board.stocks.stack(space - 1, COLOURS.index(colour))] += 1
 
 
 def take_action(s: Steam, seat: Seat, action: str, *, pending: bool = False) -> None:
     """Give a seat an action tile; pending if it is still to be carried out."""
-    s.tile[seat] = ACTION_TILES.index(action) + 1
-    s.pending[seat] = pending
+    s.tile = changed(s.tile, seat, ACTION_TILES.index(action) + 1)
+    s.pending = changed(s.pending, seat, pending)
 
 
 def move(s: Steam, spot: str, colour: str, *route: str) -> MoveCube:

@@ -93,7 +93,7 @@ def test_everybody_takes_a_tile_in_turn_order() -> None:
         act(s, s.actors()[0], take(action))
 
     assert asked == [2, 0, 3, 1]
-    assert s.tile == [1, 2, 3, 4]
+    assert s.tile == (1, 2, 3, 4)
     assert s.over
 
 
@@ -354,7 +354,7 @@ def test_from_four_to_five_by_the_tile_for_nine_dollars_then_to_six_for_nothing_
     begin(s, MoveGoods())
     assert refused(s, 0, ImproveLocomotive()) == {"ST-60"}
     s.agenda.clear()
-    s.tile[:] = [0] * 4
+    s.tile = (0,) * 4
     s.cash[0] = RICH
     begin(s, SelectActionTiles())
     assert refused(s, 0, take("locomotive")) == {"ST-35"}

@@ -259,7 +259,7 @@ def test_a_completed_link_is_kept_through_build_turns_without_a_tile(game: Which
 def test_a_completed_link_is_its_owners_though_others_build_across_it(game: Which) -> None:
     s = railways(game)
     lay(s, 0, "1,0", "nw-sw")
-    s.tile[:] = [0] * 4
+    s.tile = (0,) * 4
     begin(s, build_phase(s))
     assert refused(s, 0, tile(s, "0,1", "n-sw")) == {"ST-49"}
     act(s, 0, tile(s, "0,1", "n-s", "ne-sw"))
@@ -321,7 +321,7 @@ def test_the_action_tile_is_returned_even_in_the_last_turn(game: Which) -> None:
     ruin(s, 1)
     collect(s)
     assert s.over
-    assert s.tile == [2, 0, 4, 1]
+    assert s.tile == (2, 0, 4, 1)
 
 
 @in_both_games

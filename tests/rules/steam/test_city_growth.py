@@ -173,7 +173,7 @@ def test_growth_lapses_when_urbanization_has_taken_the_last_goods() -> None:
     act(s, 1, FINISH_BUILDING)
     assert not any(s.grown)
     assert s.cash == [4, 4, 4]
-    assert s.pending == [False, False, False]
+    assert s.pending == (False, False, False)
 
 
 @pytest.mark.rule("ST-29", "ST-38")
@@ -210,7 +210,7 @@ def test_in_the_standard_game_city_growth_may_be_declined() -> None:
     assert grow(s, "Al") in options(s, 0)
     act(s, 0, FINISH_BUILDING)
 
-    assert s.pending == [False, False, False]
+    assert s.pending == (False, False, False)
     assert not any(s.grown)
     assert s.sets_left() == [4]
 

@@ -211,7 +211,7 @@ def test_after_the_income_of_the_last_turn_order_and_tiles_stay_as_they_are(game
     s = last_turn(game, CollectIncome if game == "base" else PayExpenses)
     assert s.over
     assert s.order == [2, 0, 3, 1]
-    assert s.tile == [6, 4, 7, 1]
+    assert s.tile == (6, 4, 7, 1)
     assert s.turn == 8
 
 
@@ -224,7 +224,7 @@ def test_after_any_other_turn_order_and_tiles_change() -> None:
         idle(s)
     assert not s.over
     assert s.order == [3, 1, 0, 2]
-    assert s.tile == [0, 0, 0, 0]
+    assert s.tile == (0, 0, 0, 0)
     assert s.turn == 8
 
 

@@ -26,6 +26,7 @@ from footplate.games.steam.phases.track_points import TrackPoints
 from footplate.games.steam.state import Steam
 from footplate.kernel.action import Seat
 from footplate.kernel.legality import why_not
+from footplate.kernel.state import added
 from tests.rules.steam.positions import (
     act,
     at,
@@ -222,7 +223,7 @@ def test_from_four_to_five_by_the_tile_for_nine_dollars_and_to_six_in_the_second
     act(s, 0, IMPROVE_LOCOMOTIVE)
     assert (s.level[0], s.cash[0], s.income[0], s.points[0]) == (6, 0, 0, 0)
     s.agenda.clear()
-    s.tile[:] = [0, 0, 0]
+    s.tile = (0, 0, 0)
     s.cash[0] = 100
     begin(s, SelectActionTiles())
     assert refused(s, 0, TakeTile(LOCOMOTIVE)) == {"ST-35"}
@@ -526,7 +527,7 @@ def test_an_empty_goods_supply_space_stays_empty() -> None:
     act(s, 0, Urbanize(at(s, "Fe"), COLOURS.index("purple")))
     assert refused(s, 0, TakeGoods(0)) == {"ST-13"}
     assert options(s, 0) == [TakeGoods(3), TakeGoods(4)]
-    bag = list(s.bag)
+    bag = s.bag
     act(s, 0, TakeGoods(3))
     assert s.sets_left() == [4]
     assert s.bag == bag
@@ -586,11 +587,10 @@ def test_a_delivered_cube_goes_to_the_bag_and_no_other_cube_moves() -> None:
     put_cube(s, "Yd", "red", 2)
     put_cube(s, "Yd", "blue")
     put_cube(s, "Rd", "grey")
-    bag = list(s.bag)
+    bag = s.bag
     moving(s)
     act(s, 0, move(s, "Yd", "red", "n"))
-    bag[COLOURS.index("red")] += 1
-    assert s.bag == bag
+    assert s.bag == added(bag, COLOURS.index("red"), 1)
     assert cubes(s, "Yd") == {"red": 1, "blue": 1}
     assert cubes(s, "Rd") == {"grey": 1}
 

@@ -179,7 +179,7 @@ def test_the_pass_belongs_to_who_took_the_tile_on_the_turn_before() -> None:
         take_action(s, seat, action)
     begin(s, SetUpNewTurn())
     assert s.had_turn_order == 2
-    assert s.tile == [0, 0, 0, 0]
+    assert s.tile == (0, 0, 0, 0)
 
     for seat, action in enumerate(("engineer", "locomotive", "first-build", "first-move")):
         take_action(s, seat, action)

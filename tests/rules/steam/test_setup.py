@@ -133,7 +133,7 @@ def test_every_cube_in_the_bag_is_as_likely_as_any_other() -> None:
     chance(s, DrawCube(COLOURS.index("grey")))
     chance(s, DrawCube(COLOURS.index("red")))
 
-    assert s.bag == [19, 20, 20, 20, 15]
+    assert s.bag == (19, 20, 20, 20, 15)
     assert s.agenda[-1].odds(s) == [
         (DrawCube(0), 19),
         (DrawCube(1), 20),
@@ -146,7 +146,7 @@ def test_every_cube_in_the_bag_is_as_likely_as_any_other() -> None:
 @pytest.mark.rule("ST-10")
 def test_a_colour_that_the_bag_has_no_more_of_is_not_drawn() -> None:
     s = begin(position(), StockGoodsSupply())
-    s.bag[:] = [0, 5, 0, 1, 0]
+    s.bag = (0, 5, 0, 1, 0)
     assert s.agenda[-1].odds(s) == [(DrawCube(1), 5), (DrawCube(3), 1)]
 
 
@@ -198,7 +198,7 @@ def test_everybody_starts_with_nothing_and_a_locomotive_of_level_one(
     assert s.points == [0] * players
     assert s.level == [1] * players
     assert s.cash == [0] * players
-    assert s.tile == [0] * players
+    assert s.tile == (0,) * players
     assert s.links == [0] * players
     assert (s.turn, s.tracks.open_ends, sum(s.laid)) == (1, [], 0)
 

@@ -347,7 +347,7 @@ def test_a_better_locomotive_is_told_with_its_level() -> None:
 def test_the_last_move_of_a_turn_tells_income_and_the_next_order() -> None:
     s = position(3)
     s.income[:] = [2, -1, 0]
-    s.tile[:] = [6, 4, 2]
+    s.tile = (6, 4, 2)
     last_to_move(s, NATURAL)
     assert tell(s, NATURAL, PassMove()) == (
         "Natural moves nothing. Income is received: Orange $2. Income below 0 is paid: Green $1. "

@@ -56,7 +56,7 @@ def test_the_next_order_is_that_of_the_tiles_numbers() -> None:
     s.order[:] = [2, 3, 0, 1]
     for seat, action in enumerate(("locomotive", "first-build", "urbanization", "first-move")):
         take_action(s, seat, action)
-    assert s.tile == [6, 4, 7, 2]
+    assert s.tile == (6, 4, 7, 2)
     begin(s, DetermineTurnOrder())
 
     assert s.order == [3, 1, 0, 2]
@@ -109,7 +109,7 @@ def test_tiles_are_returned_and_the_turn_marker_advances() -> None:
         take_action(s, seat, action)
     begin(s, SetUpNewTurn())
 
-    assert s.tile == [0, 0, 0, 0]
+    assert s.tile == (0, 0, 0, 0)
     assert s.turn == 4
 
 
@@ -120,7 +120,7 @@ def test_in_the_last_turn_order_tiles_and_marker_stay(players: int, last: int) -
     names = ("locomotive", "first-build", "urbanization", "first-move", "engineer")[:players]
     for seat, action in enumerate(names):
         take_action(s, seat, action)
-    before = list(s.order), list(s.tile)
+    before = list(s.order), s.tile
     s.turn = last
     begin(s, DetermineTurnOrder())
     begin(s, SetUpNewTurn())

@@ -220,7 +220,7 @@ def test_in_the_standard_game_urbanization_may_be_declined() -> None:
     act(s, 0, FINISH_BUILDING)
 
     assert s.actors() == (1,)
-    assert s.pending == [False, False, False]
+    assert s.pending == (False, False, False)
     assert s.new_cities == [1, 1, 1, 1, 4]
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from footplate.games.steam.actions import GrowCity, LayTrack, TakeGoods, Urbanize
 from footplate.games.steam.components import ACTION_TILES, COLOURS, PLAYER_COLOURS, PLAYERS, PRICES, TILES
 from footplate.games.steam.maps import BUNDLED, read_map
-from footplate.kernel.action import Words
+from footplate.kernel.action import Action, Words
 from footplate.rails.goods import Goods
 from footplate.rails.grid import SIDE_NAMES, SIDES, facing
 from footplate.rails.mapfile import HexMap
@@ -20,6 +20,20 @@ HILLS_PRICE: Final = 2
 DEAREST: Final = max(PRICES) + RIVER_PRICE + HILLS_PRICE  # all that one tile can cost [ST-44]
 MOST_CHOICES: Final = 1 << 15  # so that a board does not grow for ever
 MOST_LISTS: Final = 1 << 8
+
+
+class TileList:
+    """The tiles that may be laid on each hex, one hex after the other in a single list."""
+
+    def __init__(self, tiles: list[list[Action]]) -> None:
+        self._tiles: Final = [tile for some in tiles for tile in some]
+        self._first: Final = [0]  # where each hex begins, and where the list ends
+        for some in tiles:
+            self._first.append(self._first[-1] + len(some))
+
+    def between(self, hex: int, end: int) -> list[Action]:
+        """The tiles for the hexes from one on, up to another."""
+        return self._tiles[self._first[hex] : self._first[end]]
 
 
 class Board:
@@ -67,7 +81,7 @@ class Board:
         # By hex: which tiles may be laid, of some that may take the place of the one there.
         self.offered: Final[list[dict[int, tuple[LayTrack, ...]]]] = [{} for _ in range(self.size)]
         # By what a player can pay, and by the tiles that are left: those for all hexes as they are printed.
-        self.printed_lists: Final[dict[int, list[tuple[LayTrack, ...]]]] = {}
+        self.printed_lists: Final[dict[int, TileList]] = {}
         self._remembered = 0
 
     def __eq__(self, other: object) -> bool:
@@ -93,7 +107,7 @@ class Board:
         self.offered[hex][key] = actions
         return actions
 
-    def remember_list(self, key: int, listed: list[tuple[LayTrack, ...]]) -> list[tuple[LayTrack, ...]]:
+    def remember_list(self, key: int, listed: TileList) -> TileList:
         """The tiles for all hexes as they are printed, until it is asked again by the same key."""
         if len(self.printed_lists) == MOST_LISTS:
             self.printed_lists.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from footplate.games.steam.actions import LayTrack
-from footplate.games.steam.board import DEAREST
+from footplate.games.steam.board import DEAREST, TileList
 from footplate.games.steam.components import ALL_FACES, PRICES, SUPPLY, TILES
 from footplate.games.steam.reach import (
     CITIES,
@@ -44,21 +44,21 @@ def builds(s: Steam, seat: Seat, money: int) -> list[Action]:
 
 def _on_country(s: Steam, seat: Seat, purse: int) -> list[Action]:
     """Where a city or an end touches a hex; most are as they are printed, the same for everybody."""
-    track, touching, printed = s.track, s.touching, s.board.touching
+    track, printed, stop = s.track, s.board.touching, s.board.stop
     as_printed = _as_printed(s, purse)
     found: list[Action] = []
-    for hex in s.board.country:
-        marks = touching[hex]
-        if not marks:
-            continue
-        if marks == printed[hex] and not track[hex]:
-            found.extend(as_printed[hex])
-        else:
-            found.extend(_on_hex(s, seat, hex, marks, purse))
+    listed = 0  # so many hexes are looked at
+    for hex, marks in enumerate(s.touching):
+        if (marks != printed[hex] or track[hex]) and stop[hex] < 0:
+            found += as_printed.between(listed, hex)
+            listed = hex + 1
+            if marks:
+                found += _on_hex(s, seat, hex, marks, purse)
+    found += as_printed.between(listed, s.board.size)
     return found
 
 
-def _as_printed(s: Steam, purse: int) -> list[tuple[LayTrack, ...]]:
+def _as_printed(s: Steam, purse: int) -> TileList:
     """The tiles for each hex in the country, if no track had been laid yet."""
     board, bare = s.board, ON_COUNTRY[BARE]
     scarce = bare.showing(ALL_FACES & ~s.available)
@@ -66,14 +66,14 @@ def _as_printed(s: Steam, purse: int) -> list[tuple[LayTrack, ...]]:
     listed = board.printed_lists.get(key)
     if listed is not None:
         return listed
-    found: list[tuple[LayTrack, ...]] = [()] * board.size
+    tiles: list[list[Action]] = [[] for _ in range(board.size)]
     for hex in board.country:
         marks = board.touching[hex]
         if marks:
             fits = bare.fitting(marks | board.closed[hex] << SHUT)
             fits &= bare.affordable[max(0, purse - board.terrain[hex])] & ~scarce
-            found[hex] = tuple([board.laid(hex, lay) for lay in bare.of(fits)])
-    return board.remember_list(key, found)
+            tiles[hex] = [board.laid(hex, lay) for lay in bare.of(fits)]
+    return board.remember_list(key, TileList(tiles))
 
 
 def _on_hex(s: Steam, seat: Seat, hex: int, marks: int, purse: int) -> tuple[LayTrack, ...]:

@@ -40,6 +40,7 @@ def price(s: Steam, lay: LayTrack) -> int:
 
 def lay_track(s: Steam, seat: Seat, hex: int, new: int) -> tuple[int, ...]:
     """The tile is on the map; where the tracks start that were built or extended. [ST-45, ST-46]"""
+    s.claim()
     old = s.track[hex]
     s.place_tile(hex, new)
     added, _, turn = change(old, new)
@@ -108,6 +109,7 @@ def _complete(s: Steam, seat: Seat, one: int, other: int) -> None:
 
 def place_city(s: Steam, seat: Seat, hex: int, colour: int) -> None:
     """The town's tile goes, with its loose exits; a city has track to every side. [ST-15, ST-36, ST-52]"""
+    s.claim()
     s.city[s.board.stop[hex]] = colour
     s.new_cities[colour] -= 1
     if s.track[hex] != BARE:
@@ -127,4 +129,5 @@ def lose_unextended(s: Steam, seat: Seat, extended: tuple[int, ...]) -> None:
     """Unfinished track that was not extended in its owner's build turn is nobody's. [ST-46, ST-53]"""
     for end in s.open_ends:
         if s.owner[end] == seat and s.other[end] not in extended:
+            s.claim()
             s.tracks.give_up(end)

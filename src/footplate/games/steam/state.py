@@ -25,7 +25,10 @@ TOP_LEVEL: Final = 6
 
 @dataclass
 class Steam(State):
-    """Columns by seat; by hex and side for track; by stop for cities and cubes."""
+    """Columns by seat; by hex and side for track; by stop for cities and cubes.
+
+    What changes less than once a turn is lent to copies, or a tuple, which they share.
+    """
 
     options: SteamOptions
     board: Board
@@ -34,8 +37,8 @@ class Steam(State):
     income: list[int]
     points: list[int]
     level: list[int]
-    tile: list[int]  # the number of the action tile taken this turn
-    pending: list[bool]  # City Growth or Urbanization is still to be carried out
+    tile: tuple[int, ...]  # the number of the action tile taken this turn
+    pending: tuple[bool, ...]  # City Growth or Urbanization is still to be carried out
     built: list[bool]  # has built track of their own in this game
     links: list[int]  # completed ones
     bankrupt: list[Seat]  # the first first
@@ -48,7 +51,7 @@ class Steam(State):
     grown: list[bool]  # whether it has a growth marker
     cubes: list[int]  # by stop and colour
     stocks: list[int]  # by Goods Supply space and colour
-    bag: list[int]  # by colour
+    bag: tuple[int, ...]  # by colour
     new_cities: list[int]  # tiles left, by colour
     laid: list[int]  # how often each face lies on the map
     available: int = 0  # the faces that can be laid on an empty hex, as bits
@@ -60,35 +63,56 @@ class Steam(State):
         """A position of its own, column by column: searches copy more often than they do anything else."""
         twin = Steam.__new__(Steam)
         self.lend_agenda(twin)
+        twin.is_lent = self.is_lent = True
         twin.options = self.options
         twin.board = self.board
-        twin.order = self.order.copy()
+        twin.order = self.order
         twin.cash = self.cash.copy()
         twin.income = self.income.copy()
         twin.points = self.points.copy()
         twin.level = self.level.copy()
-        twin.tile = self.tile.copy()
-        twin.pending = self.pending.copy()
-        twin.built = self.built.copy()
-        twin.links = self.links.copy()
-        twin.bankrupt = self.bankrupt.copy()
-        twin.track = self.track.copy()
-        twin.other = self.other[:]
-        twin.owner = self.owner[:]
-        twin.open_ends = self.open_ends.copy()
-        twin.touching = self.touching.copy()
-        twin.city = self.city.copy()
-        twin.grown = self.grown.copy()
+        twin.tile = self.tile
+        twin.pending = self.pending
+        twin.built = self.built
+        twin.links = self.links
+        twin.bankrupt = self.bankrupt
+        twin.track = self.track
+        twin.other = self.other
+        twin.owner = self.owner
+        twin.open_ends = self.open_ends
+        twin.touching = self.touching
+        twin.city = self.city
+        twin.grown = self.grown
         twin.cubes = self.cubes.copy()
-        twin.stocks = self.stocks.copy()
-        twin.bag = self.bag.copy()
-        twin.new_cities = self.new_cities.copy()
-        twin.laid = self.laid.copy()
+        twin.stocks = self.stocks
+        twin.bag = self.bag
+        twin.new_cities = self.new_cities
+        twin.laid = self.laid
         twin.available = self.available
         twin.turn = self.turn
         twin.had_turn_order = self.had_turn_order
         twin.bank = self.bank
         return twin
+
+    @property
+    def lends(self) -> tuple[str, ...]:
+        """The map and what building alone changes, and the order."""
+        return (
+            "order",
+            "built",
+            "links",
+            "bankrupt",
+            "track",
+            "other",
+            "owner",
+            "open_ends",
+            "touching",
+            "city",
+            "grown",
+            "stocks",
+            "new_cities",
+            "laid",
+        )
 
     @property
     def ends(self) -> str:
@@ -167,21 +191,21 @@ def blank(options: SteamOptions) -> Steam:
         income=[0] * players,
         points=[0] * players,
         level=[1] * players,
-        tile=[NO_TILE] * players,
-        pending=[False] * players,
+        tile=(NO_TILE,) * players,
+        pending=(False,) * players,
         built=[False] * players,
         links=[0] * players,
         bankrupt=[],
         track=[BARE] * place.size,
-        other=array("h", [NO_TRACK] * (place.size * SIDES)),
-        owner=array("b", [UNOWNED] * (place.size * SIDES)),
+        other=array("h", [NO_TRACK]) * (place.size * SIDES),
+        owner=array("b", [UNOWNED]) * (place.size * SIDES),
         open_ends=[],
         touching=list(place.touching),
         city=list(place.printed),
         grown=[False] * len(place.stops),
         cubes=place.goods.empty(),
         stocks=place.stocks.empty(),
-        bag=list(CUBES),
+        bag=CUBES,
         new_cities=list(NEW_CITIES),
         laid=[0] * len(TILES.faces),
     )

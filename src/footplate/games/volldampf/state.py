@@ -17,7 +17,7 @@ NOBODY = -1
 class Volldampf(State):
     """Columns by seat; cards and cubes are counts, so no pile has an order that could leak.
 
-    What changes less than once a turn is a tuple, which copies share.
+    What changes less than once a turn is a tuple, which copies share; sections and track cards are lent.
     """
 
     options: VolldampfOptions
@@ -49,13 +49,14 @@ class Volldampf(State):
         """A position of its own, column by column: searches copy more often than they do anything else."""
         twin = Volldampf.__new__(Volldampf)
         self.lend_agenda(twin)
+        twin.is_lent = self.is_lent = True
         twin.options = self.options
         twin.order = self.order
         twin.cash = self.cash.copy()
         twin.income = self.income.copy()
         twin.bonds = self.bonds
         twin.sections = self.sections
-        twin.owner = self.owner.copy()
+        twin.owner = self.owner
         twin.cubes = self.cubes.copy()
         twin.bag = self.bag
         twin.loose_cubes = self.loose_cubes
@@ -63,9 +64,9 @@ class Volldampf(State):
         twin.used_merchandise = self.used_merchandise
         twin.track_deck = self.track_deck
         twin.track_discards = self.track_discards
-        twin.groups = self.groups.copy()
+        twin.groups = self.groups
         twin.loose_cards = self.loose_cards
-        twin.track_cards = self.track_cards.copy()
+        twin.track_cards = self.track_cards
         twin.hands = self.hands
         twin.action_deck = self.action_deck
         twin.action_discards = self.action_discards
@@ -74,6 +75,11 @@ class Volldampf(State):
         twin.round = self.round
         twin.bank = self.bank
         return twin
+
+    @property
+    def lends(self) -> tuple[str, ...]:
+        """Sections and track cards."""
+        return ("owner", "groups", "track_cards")
 
     @property
     def ends(self) -> str:
@@ -109,6 +115,7 @@ class Volldampf(State):
 
     def place_section(self, seat: Seat, space: int, cost: int) -> None:
         """A section is laid and paid for. [VD-40]"""
+        self.claim()
         self.owner[space] = seat
         self.built |= 1 << space
         self.sections = added(self.sections, seat, -1)
@@ -116,6 +123,7 @@ class Volldampf(State):
 
     def discard_track_card(self, seat: Seat, symbol: int) -> None:
         """A track card goes to the discards. [VD-40]"""
+        self.claim()
         self.track_cards[seat * SHADES + symbol] -= 1
         self.track_discards = changed(self.track_discards, symbol, self.track_discards[symbol] + 1)
 

@@ -22,6 +22,7 @@ from footplate.games.steam.urbanizing import growth_is_open, towns_left, urbaniz
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import EachSeat, Judges
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import changed
 
 LOCOMOTIVE_PRICE: Final = 4  # and the new level [ST-35]
 PRICES: Final = {CITY_GROWTH: 2, URBANIZATION: 6}
@@ -131,11 +132,11 @@ class SelectActionTiles(EachSeat[Steam]):
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, (TakeTile, TakePassing))
-        s.tile[seat] = action.action + 1
+        s.tile = changed(s.tile, seat, action.action + 1)
         if isinstance(action, TakeTile):
             spend(s, seat, tile_price(s, seat, action.action))
             s.level[seat] += action.action == LOCOMOTIVE
-            s.pending[seat] = action.action in CARRIED_OUT_LATER
+            s.pending = changed(s.pending, seat, action.action in CARRIED_OUT_LATER)
         self.next(s)
 
 

@@ -35,6 +35,7 @@ from footplate.games.steam.urbanizing import (
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
 from footplate.kernel.rule import Rule
+from footplate.kernel.state import changed
 
 BUILDS: Final = 3
 BUILDS_OF_THE_ENGINEER: Final = 4
@@ -136,16 +137,17 @@ class BuildTrack(EachSeat[Steam]):
                 self.extended += lay_track(s, seat, hex, TILES.number(tile, rotation))
                 self.left -= 1
             case Urbanize(hex=hex, colour=colour):
-                s.pending[seat] = False
+                s.pending = changed(s.pending, seat, False)
                 place_city(s, seat, hex, colour)
                 if any(s.stocks):
                     s.push(TakeSetForNewCity(player=seat, hex=hex))
             case GrowCity(hex=hex):
-                s.pending[seat] = False
+                s.pending = changed(s.pending, seat, False)
+                s.claim()
                 s.grown[s.board.stop[hex]] = True
                 s.push(TakeSet(player=seat, hex=hex))
             case FinishBuilding():
-                s.pending[seat] = False
+                s.pending = changed(s.pending, seat, False)
                 lose_unextended(s, seat, self.extended)
                 self.next(s)
 
@@ -194,6 +196,7 @@ class TakeSet(Phase[Steam]):
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, TakeGoods)
+        s.claim()
         stop = s.board.stop[self.hex]
         for colour in range(len(COLOURS)):
             stack = s.board.stocks.stack(action.space, colour)

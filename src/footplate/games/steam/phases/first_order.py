@@ -33,6 +33,7 @@ class DrawFirstBidder(Phase[Steam]):
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, StartPlayer)
+        s.claim()
         s.order[:] = clockwise(s, action.seat)  # until it is settled: who bids in which order
         s.leave()
 
@@ -64,6 +65,7 @@ class RandomOrderOfPlay(Phase[Steam]):
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, NextInOrder)
+        s.claim()
         s.order.remove(action.seat)
         s.order.insert(self.placed, action.seat)
         self.placed += 1
@@ -128,6 +130,7 @@ class AuctionFirstOrder(Phase[Steam]):
         if len(left) > 1:
             self.auction = Auction(left, (NOBODY,) * s.players)
         else:
+            s.claim()
             s.order[:] = [*self.placed, *left]
             s.leave()
 

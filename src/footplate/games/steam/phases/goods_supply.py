@@ -10,6 +10,7 @@ from footplate.games.steam.state import Steam
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Phase, Shown
+from footplate.kernel.state import added
 
 FEW: Final = 3  # with so many players or fewer some cubes are left out
 
@@ -42,7 +43,7 @@ class DrawCubes(Phase[Steam]):
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawCube)
         colour = action.colour
-        s.bag[colour] -= 1
+        s.bag = added(s.bag, colour, -1)
         self.drawn += 1
         self.put(s, colour)
 
@@ -81,6 +82,7 @@ class StockGoodsSupply(DrawCubes):
 
     def put(self, s: Steam, colour: int) -> None:
         stocks, each = s.board.stocks, space_cubes(s)
+        s.claim()
         s.stocks[stocks.stack((self.drawn - 1) // each, colour)] += 1
         if self.drawn == stocks.places * each:
             s.leave()

@@ -17,6 +17,7 @@ from footplate.games.steam.money import (
 from footplate.games.steam.state import NO_TILE, Steam
 from footplate.kernel.action import Seat
 from footplate.kernel.phase import Phase
+from footplate.kernel.state import changed
 from footplate.rails.links import UNOWNED
 
 
@@ -73,9 +74,10 @@ def pay_short(s: Steam, seat: Seat, owed: int) -> bool:
 
 def go_bankrupt(s: Steam, seat: Seat) -> None:
     """Out of the game and the order; the tile is returned and all track is nobody's. [ST-71, ST-72]"""
+    s.claim()
     s.order.remove(seat)
     s.bankrupt.append(seat)
-    s.tile[seat] = NO_TILE
+    s.tile = changed(s.tile, seat, NO_TILE)
     s.links[seat] = 0
     owners = s.owner.tobytes()  # a byte for each terminal
     terminal = owners.find(seat)

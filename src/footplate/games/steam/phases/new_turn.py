@@ -19,6 +19,6 @@ class SetUpNewTurn(Phase[Steam]):
         if not is_last_turn(s):
             holders = [seat for seat in s.order if s.tile[seat] == TURN_ORDER + 1]
             s.had_turn_order = holders[0] if holders else NOBODY
-            s.tile[:] = [NO_TILE] * s.players
+            s.tile = (NO_TILE,) * s.players
             s.turn += 1
         s.leave()

@@ -70,6 +70,7 @@ class DetermineOrderOfPlay(Phase[Steam]):
         """The last bids are paid by place. [ST-94]"""
         for seat, amount in self.auction.payments(payments(len(s.order))):
             s.pay(seat, amount)
+        s.claim()
         s.order[:] = self.auction.order()
         s.leave()
 

@@ -20,5 +20,6 @@ class DetermineTurnOrder(Phase[Steam]):
 
     def enter(self, s: Steam) -> None:
         if not is_last_turn(s):
+            s.claim()
             s.order.sort(key=s.tile.__getitem__)
         s.leave()

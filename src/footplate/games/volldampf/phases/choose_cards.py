@@ -38,6 +38,7 @@ class ChooseTrackCards(EachSeat[Volldampf]):
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         match action:
             case TakeGroup(group=group):
+                s.claim()
                 for symbol in range(SHADES):
                     s.track_cards[seat * SHADES + symbol] += s.groups[group * SHADES + symbol]
                     s.groups[group * SHADES + symbol] = 0

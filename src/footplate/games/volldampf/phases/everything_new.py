@@ -67,6 +67,7 @@ class RearrangeTrackCards(Phase[Volldampf]):
 
     def enter(self, s: Volldampf) -> None:
         s.loose_cards = tuple([sum(s.groups[symbol::SHADES]) for symbol in range(SHADES)])
+        s.claim()
         s.groups[:] = [0] * len(s.groups)
 
     def actors(self, s: Volldampf) -> tuple[Seat, ...]:
@@ -79,6 +80,7 @@ class RearrangeTrackCards(Phase[Volldampf]):
         assert isinstance(action, LayTrackCard)
         size = GROUP_SIZE[s.players]
         s.loose_cards = added(s.loose_cards, action.symbol, -1)
+        s.claim()
         s.groups[self.laid // size * SHADES + action.symbol] += 1
         self.laid += 1
         if self.laid == size * (s.players - 1):

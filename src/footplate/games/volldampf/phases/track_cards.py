@@ -33,6 +33,7 @@ class UncoverTrackCards(Phase[Volldampf]):
         assert isinstance(action, UncoverTrackCard)
         size = GROUP_SIZE[s.players]
         s.track_deck = added(s.track_deck, action.symbol, -1)
+        s.claim()
         s.groups[self.laid // size * SHADES + action.symbol] += 1
         self.laid += 1
         if self.laid == size * s.players:
