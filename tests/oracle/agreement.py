@@ -93,12 +93,12 @@ class Agreement:
         if not strays:
             return
         for action in candidates(self.game, s, options[:: 1 + len(options) // offered], self.rng, strays):
-            self._judged(s, seat, action)
+            self._judged(s, seat, action, words)
 
-    def _judged(self, s: Any, seat: Seat, action: Action) -> None:
+    def _judged(self, s: Any, seat: Seat, action: Action, words: Words) -> None:
         """Whether somebody may do this and, where the oracle says so, which rules forbid it."""
         assert self.request is not None
-        act, refusals = spell(action, self.words(s)), why_not(self.game, s, seat, action)
+        act, refusals = spell(action, words), why_not(self.game, s, seat, action)
         legal = act in self.request.may(seat)
         same(f"{action} by {seat}", legal, not refusals)
         self.tally["actions tried" if legal else "refusals"] += 1

@@ -84,7 +84,7 @@ class Board:
         """All that a track runs over beyond a side, and where it ends; two cities are not linked. [ST-57]"""
         pieces: list[Piece] = []
         while True:
-            there = self.country.across(spot, side)
+            there = self.country.across.get((spot, side))
             if there is not None and self.city(there):
                 return pieces, End(there, (side + 3) % 6, stop=True)
             piece = self.piece(there, (side + 3) % 6) if there is not None else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from footplate.games.steam.components import TILES
-from tests.oracle.steam.board import Board, End
+from tests.oracle.steam.board import Board
 from tests.oracle.steam.components import ACTION_TILES, COLOURS, FACES
-from tests.oracle.steam.country import Hex
+from tests.oracle.steam.country import Hex, Side
 from tests.oracle.steam.supply import enough
 from tests.oracle.steam.table import Table
 
@@ -47,6 +47,7 @@ def track_columns(table: Table) -> dict[str, Any]:
     for spot, (face, turns) in board.tiles.items():
         lays[numbers[spot]] = TILES.number(FACES.index(face), turns)
     ends = [end for track in tracks for end in track.ends if not end.stop]
+    facing = {(end.at, end.side) for end in ends}
     links = [board.owners.get(track.pieces[0]) for track in tracks if track.complete]
     shown = board.shown()
     return {
@@ -54,19 +55,18 @@ def track_columns(table: Table) -> dict[str, Any]:
         "other": other,
         "owner": owner,
         "open_ends": sorted([numbers[end.at] * 6 + end.side for end in ends]),
-        "touching": [touching(board, spot, ends) for spot in numbers],
+        "touching": [touching(board, spot, facing) for spot in numbers],
         "links": [links.count(seat) for seat in range(table.players)],
         "laid": [shown.count(face) for face in FACES],
         "available": sum([1 << at for at, face in enumerate(FACES) if enough([*shown, face])]),
     }
 
 
-def touching(board: Board, spot: Hex, ends: list[End]) -> int:
+def touching(board: Board, spot: Hex, facing: set[Side]) -> int:
     """A bit for each side that a city meets, and above them one for each that an open end meets."""
     bits = 0
-    facing = [(end.at, end.side) for end in ends]
     for side in range(6):
-        there = board.country.across(spot, side)
+        there = board.country.across.get((spot, side))
         if there is not None:
             bits |= (board.city(there) is not None) << side
             bits |= ((there, (side + 3) % 6) in facing) << side + 6

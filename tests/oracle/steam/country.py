@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
@@ -27,17 +28,9 @@ class Country(NamedTuple):
     towns: tuple[Hex, ...]
     cities: dict[Hex, str]
     printed_cubes: dict[Hex, int]
-    walls: frozenset[Side]
+    across: dict[Side, Hex]  # the hex that a side leads into, if track may run there [ST-42]
     supply_spaces: int
     fewer_cubes_with_three: int
-
-    def across(self, spot: Hex, side: int) -> Hex | None:
-        """The hex that a side leads into, if track may run there. [ST-42]"""
-        (q, r), (dq, dr) = spot, STEPS[side]
-        there = (q + dq, r + dr)
-        if there not in self.words or (spot, side) in self.walls or (there, (side + 3) % 6) in self.walls:
-            return None
-        return there
 
 
 @lru_cache(maxsize=8)
@@ -64,7 +57,7 @@ def _country(told: dict[str, Any], codes: dict[tuple[int, int], str], spots: dic
     land = {spots[at]: code for at, code in codes.items() if code != "~~"}
     cities = {spot: places[code] for spot, code in land.items() if places.get(code, {}).get("city")}
     by_code = {code: spot for spot, code in land.items() if code in places}
-    walls = [wall.rsplit(":", 1) for wall in told.get("walls", [])]
+    walls = frozenset([_side(wall, by_code) for wall in told.get("walls", [])])
     return Country(
         hexes=tuple(land),
         words={spots[at]: _word(at, places.get(code)) for at, code in codes.items() if code != "~~"},
@@ -74,7 +67,7 @@ def _country(told: dict[str, Any], codes: dict[tuple[int, int], str], spots: dic
         towns=tuple([spot for spot, code in land.items() if places.get(code, {}).get("town")]),
         cities={spot: place["city"] for spot, place in cities.items()},
         printed_cubes={spot: place["cubes"] for spot, place in cities.items()},
-        walls=frozenset([(_spot(spot, by_code), int(side)) for spot, side in walls]),
+        across=_across(land, walls),
         supply_spaces=told.get("supply_spaces", 12),
         fewer_cubes_with_three=told["fewer_cubes_with_three"],
     )
@@ -84,11 +77,22 @@ def _has(code: str, feature: str, terrains: tuple[str, ...], places: dict[str, A
     return code in terrains or bool(places.get(code, {}).get(feature))
 
 
-def _spot(text: str, by_code: dict[str, Hex]) -> Hex:
+def _across(land: Collection[Hex], walls: frozenset[Side]) -> dict[Side, Hex]:
+    found = {}
+    for q, r in land:
+        for side, (dq, dr) in enumerate(STEPS):
+            there = (q + dq, r + dr)
+            if there in land and ((q, r), side) not in walls and (there, (side + 3) % 6) not in walls:
+                found[(q, r), side] = there
+    return found
+
+
+def _side(wall: str, by_code: dict[str, Hex]) -> Side:
+    text, side = wall.rsplit(":", 1)
     if text in by_code:
-        return by_code[text]
+        return by_code[text], int(side)
     q, r = text.split(",")
-    return int(q), int(r)
+    return (int(q), int(r)), int(side)
 
 
 def _word(at: tuple[int, int], place: dict[str, Any] | None) -> str:

@@ -54,7 +54,7 @@ def lay(board: Board, seat: int, spot: Hex, face: str, turns: int) -> Laid | Non
 
 def closed(board: Board, spot: Hex, shape: Iterable[tuple[int, ...]]) -> bool:
     """Whether some of this track runs into a black edge, into water or off the map. [ST-42]"""
-    return any([board.country.across(spot, side) is None for sides in shape for side in sides])
+    return any([(spot, side) not in board.country.across for sides in shape for side in sides])
 
 
 def price(board: Board, spot: Hex, shape: Shape) -> int:
@@ -69,7 +69,7 @@ def leaves_a_city(board: Board, laid: Laid) -> bool:
     """Whether some of the new track touches a city, as a player's first tile must. [ST-41]"""
     for spot, sides in laid.added:
         for side in sides:
-            there = board.country.across(spot, side)
+            there = board.country.across.get((spot, side))
             if there is not None and board.city(there):
                 return True
     return False
@@ -133,11 +133,13 @@ def starts(before: Board, after: Board, seat: int, piece: Piece) -> bool:
     """
     spot, sides = piece
     ways = [way(before, after, spot, side) for side in sides]
-    if after.track(piece).returns or any([foreign(seat, one) for one in ways]):
+    if any([foreign(seat, one) for one in ways]):
         return False
     if any([barred(before, seat, one) for one in ways]):
-        return any([one.owner == seat for one in ways])
-    return any([root(before, seat, one) for one in ways])
+        rooted = any([one.owner == seat for one in ways])
+    else:
+        rooted = any([root(before, seat, one) for one in ways])
+    return rooted and not after.track(piece).returns
 
 
 def opens_town(before: Board, after: Board, seat: int, spot: Hex) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from tests.oracle.steamrollers.components import CITIES, PLACES, SPOTS, STEPS, TOWNS, TRACKS
@@ -12,6 +12,7 @@ Sheet: TypeAlias = "Mapping[str, str]"  # what is drawn in which hex
 Borders: TypeAlias = "frozenset[frozenset[str]]"  # those that are blocked: the places on both sides
 
 
+@cache
 def across(place: str, side: int) -> str:
     """The hex or city beyond a side; nothing beyond the edge of the sheet."""
     (q, r), (dq, dr) = SPOTS[place], STEPS[side]
@@ -24,10 +25,15 @@ def out_of(sheet: Sheet, hex_: str, entry: int) -> int | None:
     return sum(ends) - entry if entry in ends else None
 
 
-def ways(sheet: Sheet, blocked: Borders, source: str) -> Iterator[tuple[str, int]]:
+def ways(sheet: Sheet, blocked: Borders, source: str) -> tuple[tuple[str, int], ...]:
     """Every city that a good can reach from another, by every way, with its distance. [SR-30, SR-31]"""
-    for side in range(6):
-        yield from _ways_on(sheet, blocked, source, side, (source,), 0)
+    return _ways(frozenset(sheet.items()), blocked, source)
+
+
+@lru_cache(maxsize=1000)  # a sheet is asked about again and again before anything more is drawn
+def _ways(drawn: frozenset[tuple[str, str]], blocked: Borders, source: str) -> tuple[tuple[str, int], ...]:
+    sheet = dict(drawn)
+    return tuple([end for side in range(6) for end in _ways_on(sheet, blocked, source, side, (source,), 0)])
 
 
 def _ways_on(
@@ -68,7 +74,7 @@ def network(sheet: Sheet, blocked: Borders) -> int:
     return _network(frozenset(sheet.items()), blocked)
 
 
-@lru_cache(maxsize=100)  # a sheet is asked about again and again before anything more is drawn
+@lru_cache(maxsize=100)
 def _network(drawn: frozenset[tuple[str, str]], blocked: Borders) -> int:
     sheet = dict(drawn)
     points = 0
