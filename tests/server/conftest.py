@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -12,8 +14,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from footplate.server import making
+from footplate.server import app, making
 from footplate.server.store import Store
+from tests.server.applications import Applications
 from tests.server.databases import DATABASES, bring_up_to_date, opened, postgres_server
 from tests.server.houses import World, world
 from tests.server.serving import Serving, serving
@@ -27,6 +30,28 @@ READY = "ready"  # the database that has the schema
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def authorities_are_read_once() -> Iterator[None]:
+    """Every server and every client of it has the certificates of this machine, and reads them for long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ssl, "create_default_context", cache(ssl.create_default_context))
+        yield
+
+
+@pytest.fixture(scope="session")
+def applications() -> Iterator[Applications]:
+    made = Applications()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "Litestar", made.make)
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def applications_serve_again(applications: Applications) -> Iterator[None]:
+    yield
+    applications.free()
 
 
 @pytest.fixture(autouse=True)
