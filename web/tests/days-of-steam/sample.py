@@ -1,20 +1,20 @@
-"""Makes sample.json for the tests: a moment of a game of three, with a train, a tile or a town to play."""
+"""Makes sample.json for the tests: where game.txt ends, with a train, a tile or a town to play."""
 
 from __future__ import annotations
 
 import json
 import sys
-from random import Random
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import footplate.games  # noqa: F401
-from footplate.kernel.action import CHANCE
 from footplate.kernel.game import agree, find
+from footplate.kernel.notation import Notation
 
 DAYS_OF_STEAM = find("days-of-steam")
-SEED, ENTRIES = 132, 60  # of the first 400 random games the moment with the fewest options
+GAME = Path(__file__).with_name("game.txt")  # of three
 
 
 def plain(value: Any) -> Any:
@@ -24,19 +24,13 @@ def plain(value: Any) -> Any:
 def main() -> None:
     agreed = agree(DAYS_OF_STEAM, 3, {})
     s = DAYS_OF_STEAM.setup(agreed)
-    rng = Random(SEED)
-    for _ in range(ENTRIES):
-        seat = s.actors()[0]
-        phase = s.agenda[-1]
-        if seat == CHANCE:
-            outcomes, weights = zip(*phase.odds(s), strict=True)
-            phase.apply(s, seat, rng.choices(outcomes, weights)[0])
-        else:
-            phase.apply(s, seat, rng.choice(list(phase.options(s, seat))))
+    for line in GAME.read_text("utf-8").splitlines():
+        action = Notation(DAYS_OF_STEAM.actions, DAYS_OF_STEAM.words(s)).read(line)
+        s.agenda[-1].apply(s, s.actors()[0], action)
     [seat] = s.actors()
     options = [
         {"action": plain(action), "line": "", "price": DAYS_OF_STEAM.price(s, seat, action)}
-        for action in s.agenda[-1].options(s, seat)
+        for action in sorted(s.agenda[-1].options(s, seat), key=msgspec.json.encode)
     ]
     sample = {
         "view": plain(DAYS_OF_STEAM.view(s, seat)),
