@@ -38,7 +38,7 @@ from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.days_of_steam.map import found_first_town, place_tile, place_town
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
 from footplate.games.days_of_steam.phases.turn import Turns
-from footplate.games.days_of_steam.reach import find_way, held_by
+from footplate.games.days_of_steam.reach import find_way, holding
 from footplate.games.days_of_steam.setup import setup
 from footplate.games.days_of_steam.squares import called, names, number, within
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, DaysOfSteam, stand
@@ -74,7 +74,7 @@ def position(picture: str, players: int = 2) -> DaysOfSteam:
             s.deck[tile] -= 1
             place_tile(s, square, tile, lay)
     s.ways = tuple([find_way(s.lay, square) for square in s.town_squares])
-    s.held = held_by(s.ways, len(s.lay))
+    s.held = holding(bytes(len(s.lay)), s.ways)
     return s
 
 

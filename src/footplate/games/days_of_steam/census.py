@@ -16,7 +16,7 @@ from footplate.games.days_of_steam.components import (
     TOWNS,
 )
 from footplate.games.days_of_steam.phases.play_town import PlayDrawnTown
-from footplate.games.days_of_steam.reach import held_by, measure
+from footplate.games.days_of_steam.reach import holding, measure
 from footplate.games.days_of_steam.sites import (
     BETWEEN_TOWNS,
     BLANK,
@@ -41,7 +41,7 @@ def census(s: DaysOfSteam) -> Mapping[str, int]:
     count["circuit counters"] = s.counters_left() + sum(s.circuits)
     count["towns cut off"] = len(s.towns) > 1 and () in s.ways
     count["ways interrupted"] = sum([not _leads_to_a_town(s, way) for way in s.ways if way])
-    count["segments held mistaken"] = held_by(s.ways, len(s.lay)) != s.held
+    count["segments held mistaken"] = holding(bytes(len(s.lay)), s.ways) != s.held
     count["exits mismeasured"] = _measured(s) != s.reach
     edges = [_edges(s, square) for square in range(len(s.lay))]
     empty = [square for square in range(len(s.lay)) if s.lay[square] == EMPTY]

@@ -173,6 +173,7 @@ JOINED_SIDES: Final[list[int]] = [
 ]
 # The same by lay and side, lay * 4 + side.
 EXITS: Final[list[tuple[int, ...]]] = [joined for lay in LAYS for joined in lay.exits]
+EXIT_SIDES: Final[list[int]] = [sum([1 << side for side in joined]) for joined in EXITS]
 PIECES: Final[list[int]] = [piece for lay in LAYS for piece in lay.piece]
 BRIDGES: Final = frozenset(
     [number for number, lay in enumerate(LAYS) if lay.kind != NO_KIND and KINDS[lay.kind].name == "bridge"]

@@ -8,7 +8,7 @@ from typing import Final
 from footplate.games.days_of_steam.components import EMPTY, SIDES, TOWN
 from footplate.games.days_of_steam.reach import (
     find_way,
-    held_by,
+    holding,
     join,
     join_otherwise,
     join_town,
@@ -43,8 +43,9 @@ def place_town(s: DaysOfSteam, square: int, town: int) -> None:
     look_around(s, square, join_town(s, square))
     for number, way in enumerate(s.ways):
         if not way:
-            s.ways = changed(s.ways, number, find_way(s.lay, s.town_squares[number]))
-    s.held = held_by(s.ways, len(s.lay))
+            found = find_way(s.lay, s.town_squares[number])
+            s.ways = changed(s.ways, number, found)
+            s.held = holding(s.held, (found,))
 
 
 def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
@@ -91,5 +92,5 @@ def _grow(s: DaysOfSteam) -> None:
     s.tile += _NO_TILES * more
     s.lay += bytes(more)  # EMPTY
     s.held += bytes(more)
-    s.edges += bytes(more)
+    s.edges += [0] * more
     s.reach += _NO_PATHS * more

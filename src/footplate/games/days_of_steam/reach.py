@@ -161,10 +161,10 @@ def _traced(came: dict[int, int], out: int) -> tuple[int, ...]:
 class Ways:
     """The way that each town has to another: where it passes, and where it ends."""
 
-    def __init__(self, ways: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, ways: tuple[tuple[int, ...], ...], squares: tuple[int, ...]) -> None:
         self.of: Final = ways
         self.through: Final[dict[int, list[int]]] = {}  # by square: whose way, and the segment that it takes
-        self.ends: Final[list[int]] = []  # by town: the square of the other
+        self.arriving: Final[list[list[int]]] = [[] for _ in ways]  # by town: whose ways end there
         through = self.through
         for number, way in enumerate(ways):
             town = number << _SEGMENT_BITS
@@ -173,16 +173,17 @@ class Ways:
                     through[square].append(town | segment)
                 else:
                     through[square] = [town | segment]
-            self.ends.append(NEAR[way[-1]] if way else NOWHERE)
+            if way:
+                self.arriving[squares.index(NEAR[way[-1]])].append(number)
 
 
-def held_by(ways: tuple[tuple[int, ...], ...], squares: int) -> bytes:
-    """By square the segments that any way takes."""
-    held = [0] * squares
+def holding(held: bytes, ways: tuple[tuple[int, ...], ...]) -> bytes:
+    """By square the segments that are held, and those that more ways take."""
+    taken = bytearray(held)
     for way in ways:
         for square, segment in _crossings(way):
-            held[square] |= segment
-    return bytes(held)
+            taken[square] |= segment
+    return bytes(taken)
 
 
 @lru_cache(maxsize=1024)
@@ -196,14 +197,14 @@ def _crossings(way: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-_LATEST: Final = [Ways(())]
+_LATEST: Final = [Ways((), ())]
 
 
-def _ways(ways: tuple[tuple[int, ...], ...]) -> Ways:
+def _ways(s: DaysOfSteam) -> Ways:
     """The ways of all towns in play, which stay the same for many turns, and so are remembered."""
     latest = _LATEST[0]
-    if latest.of is not ways:
-        latest = _LATEST[0] = Ways(ways)
+    if latest.of is not s.ways:
+        latest = _LATEST[0] = Ways(s.ways, s.town_squares)
     return latest
 
 
@@ -211,12 +212,10 @@ def cuts_off(s: DaysOfSteam, square: int, lay: int) -> bool:
     """Whether another lay on a square would take some town's last valid path to another. [DS-29]"""
     if not s.held[square] & LACKING[lay]:
         return False
-    ways = _ways(s.ways)
+    ways = _ways(s)
     cut = _cut(ways, square, lay)
-    for number in cut:
-        if not _arrives(ways, s.town_squares[number], cut) and not _gets_round(s, number, square, lay):
-            return True
-    return False
+    lost = [number for number in cut if not _arrives(ways, number, cut)]
+    return any(not _gets_round(s, number, square, lay) for number in lost)
 
 
 def _cut(ways: Ways, square: int, lay: int) -> list[int]:
@@ -227,28 +226,25 @@ def _cut(ways: Ways, square: int, lay: int) -> list[int]:
 
 def _arrives(ways: Ways, town: int, cut: list[int]) -> bool:
     """Whether a way that is not cut comes from elsewhere, which is as good from its other end."""
-    if town in ways.ends:
-        for other, end in enumerate(ways.ends):
-            if end == town and other not in cut:
-                return True
-    return False
+    return any([other not in cut for other in ways.arriving[town]])
 
 
 def _gets_round(s: DaysOfSteam, number: int, changed: int, lay: int) -> bool:
     """Whether a town has a valid path to another when there is another lay on a square."""
-    town, lays = s.town_squares[number], s.lay
+    town, lays, across, exits = s.town_squares[number], s.lay, ACROSS, EXITS
     queue = exits_of(town)
     seen: set[int] = set()
     for out in queue:
-        entry = ACROSS[out]
+        entry = across[out]
         square = entry >> SIDE_BITS
         here = lays[square] if square != changed else lay
         if here > TOWN:
-            for side in EXITS[here * SIDES + (entry & SIDE)]:
-                onward = square * SIDES + side
-                if onward not in seen:
-                    seen.add(onward)
-                    queue.append(onward)
+            side = entry & SIDE
+            first = entry - side
+            for exit in exits[here * SIDES + side]:
+                if first + exit not in seen:
+                    seen.add(first + exit)
+                    queue.append(first + exit)
         elif here == TOWN and square != town:
             return True
     return False
@@ -257,9 +253,9 @@ def _gets_round(s: DaysOfSteam, number: int, changed: int, lay: int) -> bool:
 def mend_ways(s: DaysOfSteam, square: int) -> None:
     """Towns whose way to another was interrupted on a square have another. [DS-29]"""
     if s.held[square] & LACKING[s.lay[square]]:
-        for number in _cut(_ways(s.ways), square, s.lay[square]):
+        for number in _cut(_ways(s), square, s.lay[square]):
             s.ways = changed(s.ways, number, find_way(s.lay, s.town_squares[number]))
-        s.held = held_by(s.ways, len(s.lay))
+        s.held = holding(bytes(len(s.lay)), s.ways)
 
 
 def keeps(lay: int, before: int) -> bool:

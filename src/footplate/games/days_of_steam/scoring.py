@@ -46,13 +46,7 @@ def parts(delivered: tuple[int, ...], circuits: tuple[int, ...]) -> tuple[Parts,
 
 def points(s: DaysOfSteam, seat: Seat) -> int:
     """All parts of the points together. [DS-90]"""
-    total, colours = A_CIRCUIT * s.circuits[seat], 0
-    for at in range(seat * _WIDTH, seat * _WIDTH + _WIDTH):
-        goods = s.delivered[at]
-        if goods:
-            total += A_GOOD * goods
-            colours += 1
-    return total + BONUS[colours]
+    return worth(s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]) + A_CIRCUIT * s.circuits[seat]
 
 
 def has_won(s: DaysOfSteam, seat: Seat) -> bool:

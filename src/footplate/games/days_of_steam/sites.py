@@ -51,6 +51,12 @@ _ON_CLOSE: Final = _sides_with(CLOSE)
 _WITH_TRACK: Final[list[tuple[int, ...]]] = [SIDES_OF[sides] for sides in _ON_TRACK]
 _CLOSE_TRACK: Final[list[bool]] = [sides != 0 for sides in _ON_CLOSE]
 _NO_BLANK: Final[list[bool]] = [not sides for sides in _ON_BLANK]
+# By what is met and the side: for all that a square has met what it meets then.
+_MEETING: Final[list[list[int]]] = [
+    [edges & ~(3 << 2 * side) | thing << 2 * side for edges in range(EDGES + 1)]
+    for thing in range(CLOSE + 1)
+    for side in range(SIDES)
+]
 _COVERABLE: Final[list[bool]] = [lay > TOWN and lay not in BRIDGES for lay in range(len(LAYS))]
 
 
@@ -69,13 +75,11 @@ def look(s: DaysOfSteam, exits: list[int]) -> None:
     for out in exits:
         back = ACROSS[out]
         beyond = back >> SIDE_BITS
-        shift = 2 * (back & SIDE)
-        met = BLANK
+        thing = BLANK
         if PIECES[lay[out >> SIDE_BITS] * SIDES + (out & SIDE)]:
-            met = CLOSE if reach[out] < FIFTH else TRACK
+            thing = CLOSE if reach[out] < FIFTH else TRACK
         before = edges[beyond]
-        now = before & ~(3 << shift) | met << shift
-        edges[beyond] = now
+        now = edges[beyond] = _MEETING[thing * SIDES + (back & SIDE)][before]
         if lay[beyond] == EMPTY:
             if _CLOSE_TRACK[now]:
                 if not _CLOSE_TRACK[before]:
@@ -137,6 +141,11 @@ def matches(lay: int, edges: int) -> bool:
 def comes_close(lay: int, edges: int) -> bool:
     """Some segment meets track by which the tile would be at most the fifth from a town. [DS-25]"""
     return _ON_CLOSE[edges] & JOINED_SIDES[lay] != 0
+
+
+def sides_with_track(edges: int) -> int:
+    """The sides, as bits, on which a square meets track."""
+    return _ON_TRACK[edges]
 
 
 def touches_the_map(s: DaysOfSteam, square: int) -> bool:

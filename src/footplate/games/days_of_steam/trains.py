@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from footplate.games.days_of_steam.components import (
     ALL_SIDES,
+    EXIT_SIDES,
     EXITS,
     OPPOSITE,
     PIECES,
@@ -14,7 +15,7 @@ from footplate.games.days_of_steam.components import (
     TOWN,
     curved,
 )
-from footplate.games.days_of_steam.sites import TRACK
+from footplate.games.days_of_steam.sites import sides_with_track
 from footplate.games.days_of_steam.squares import NEAR
 from footplate.games.days_of_steam.state import DaysOfSteam
 from footplate.kernel.action import Seat
@@ -44,12 +45,13 @@ def square_of(s: DaysOfSteam, seat: Seat) -> int:
     return s.train[seat] >> SIDES
 
 
-def exits(s: DaysOfSteam, seat: Seat, run: Run) -> tuple[int, ...]:
-    """The sides by which the train can leave its tile. [DS-50, DS-52, DS-53]"""
+def exits(s: DaysOfSteam, seat: Seat, run: Run) -> int:
+    """The sides, as bits, by which the train can leave its tile. [DS-50, DS-52, DS-53]"""
     train = s.train[seat]
-    if s.lay[train >> SIDES] == TOWN or run.entered == AT_THE_START:
-        return SIDES_OF[train & ALL_SIDES]
-    return EXITS[s.lay[train >> SIDES] * SIDES + run.entered]
+    here = s.lay[train >> SIDES]
+    if here == TOWN or run.entered == AT_THE_START:
+        return train & ALL_SIDES
+    return EXIT_SIDES[here * SIDES + run.entered]
 
 
 def ahead(s: DaysOfSteam, square: int, side: int) -> int:
@@ -98,26 +100,23 @@ def _may_enter(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int)
     return price <= steam and (price == 1 or can_end(s, seat, where, entered, steam - price))
 
 
-def advances(s: DaysOfSteam, seat: Seat, run: Run) -> list[int]:
-    """The sides by which a train may leave its tile and enter the next."""
-    found: list[int] = []
+def advances(s: DaysOfSteam, seat: Seat, run: Run) -> int:
+    """The sides, as bits, by which a train may leave its tile and enter the next."""
     steam = s.steam[seat]
     if not steam:
-        return found
-    lay, trains = s.lay, s.train
+        return 0
+    found, lay, trains = 0, s.lay, s.train
     square = trains[seat] >> SIDES
-    met = s.edges[square]
-    for side in exits(s, seat, run):
-        if met >> 2 * side & TRACK:
-            beside = NEAR[square * SIDES + side]
-            there = lay[beside]
-            onward = beside << SIDES | PIECES[there * SIDES + (side ^ OPPOSITE)]
-            if there == TOWN or onward not in trains:
-                # Where nobody is in the way, even a hill costs no more than 2.
-                if steam > 1 or not s.has_hill(beside):
-                    found.append(side)
-            elif _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
-                found.append(side)
+    for side in SIDES_OF[exits(s, seat, run) & sides_with_track(s.edges[square])]:
+        beside = NEAR[square * SIDES + side]
+        there = lay[beside]
+        onward = beside << SIDES | PIECES[there * SIDES + (side ^ OPPOSITE)]
+        if there == TOWN or onward not in trains:
+            # Where nobody is in the way, even a hill costs no more than 2.
+            if steam > 1 or not s.has_hill(beside):
+                found |= 1 << side
+        elif _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
+            found |= 1 << side
     return found
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import ClassVar, Final, Protocol
 
 from footplate.games.days_of_steam.actions import ADVANCED, STOP, Advance, BurnCoal, PickUp, Stop
-from footplate.games.days_of_steam.components import OPPOSITE, TOWN
+from footplate.games.days_of_steam.components import OPPOSITE, SIDES_OF, TOWN
 from footplate.games.days_of_steam.phases.speed_limit import SpeedLimit, fails_up_to
 from footplate.games.days_of_steam.state import NOTHING, SHADES, SORTS, DaysOfSteam
 from footplate.games.days_of_steam.trains import (
@@ -50,7 +50,7 @@ def _in_the_open(s: DaysOfSteam, seat: Seat, run: Run) -> bool:
 
 def starts_along_its_own_track(phase: Moving, s: DaysOfSteam, seat: Seat, step: Advance) -> bool:
     """A move may start along any track joined to where the train stands, and no other. [DS-50]"""
-    return _in_the_open(s, seat, phase.run) or step.side in exits(s, seat, phase.run)
+    return _in_the_open(s, seat, phase.run) or exits(s, seat, phase.run) >> step.side & 1 == 1
 
 
 def does_not_reverse(phase: Moving, s: DaysOfSteam, seat: Seat, step: Advance) -> bool:
@@ -63,7 +63,7 @@ def exit_is_joined(phase: Moving, s: DaysOfSteam, seat: Seat, step: Advance) -> 
     run = phase.run
     if not _in_the_open(s, seat, run) or dead_end(s, s.train[seat], run.entered):
         return True
-    return step.side == run.entered or step.side in exits(s, seat, run)
+    return step.side == run.entered or exits(s, seat, run) >> step.side & 1 == 1
 
 
 def leaves_no_dead_end(phase: Moving, s: DaysOfSteam, seat: Seat, step: Advance) -> bool:
@@ -153,7 +153,8 @@ MOVING: Final[Judges] = {
 }
 
 
-_ADVANCES: Final[list[Action]] = list(ADVANCED)
+# By sides as bits: the advances over them.
+_ADVANCES: Final[list[list[Action]]] = [[ADVANCED[side] for side in sides] for sides in SIDES_OF]
 
 
 @cache
@@ -170,7 +171,7 @@ def steps(s: DaysOfSteam, seat: Seat, run: Run) -> list[Action]:
         square = square_of(s, seat)
         if s.carried[seat] == NOTHING and s.lay[square] == TOWN:
             found += [picked_up(good) for good in _goods_in(s, s.town_at(square))]
-        found += [_ADVANCES[side] for side in onward]
+        found += _ADVANCES[onward]
     return found
 
 

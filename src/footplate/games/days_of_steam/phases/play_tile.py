@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Final
 
 from footplate.games.days_of_steam.actions import PlaceTown, PlayTile, PlayTown
@@ -22,7 +23,6 @@ from footplate.games.days_of_steam.components import (
 from footplate.games.days_of_steam.map import place_tile
 from footplate.games.days_of_steam.reach import LACKING, cuts_off, distance
 from footplate.games.days_of_steam.sites import (
-    EDGES,
     comes_close,
     matches,
     touches_the_map,
@@ -130,15 +130,12 @@ RULES: Final = (
 )
 
 
-_TURNED: Final = [
-    (tile, rotation)
-    for tile in _TILES
-    for rotation in range(SIDES)
-    if ROTATIONS[LAYS_OF_TILES[tile * SIDES + rotation]] == rotation
-]  # every tile in each of its different rotations; such a turned tile is known by its place here
-_TURNED_LAYS: Final = [LAYS_OF_TILES[tile * SIDES + rotation] for tile, rotation in _TURNED]
-_FITTING: Final[list[list[tuple[int, ...]]]] = []  # by what a square meets and tile: turned tiles that fit
-_PLAYS: Final[list[list[PlayTile]]] = []  # by square and turned tile; made once and shared, empty until then
+# A fit is a tile with the rotations in which it can lie somewhere; the first is none of any.
+_FITS: Final[list[list[int]]] = [[] for _ in _TILES]  # by tile and what a square meets; made on demand
+_LAYS: Final[list[tuple[int, ...]]] = [()]  # of each fit
+_LACKED: Final[list[int]] = [0]  # by fit: the segments that some of its lays have not
+_TURNED: Final[list[tuple[int, tuple[int, ...]]]] = [(0, ())]  # of each fit the tile and its rotations
+_PLAYS: Final[list[list[tuple[PlayTile, ...]]]] = []  # by square and fit; made once and shared, () until then
 
 
 def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
@@ -169,56 +166,69 @@ def _different(hand: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def _make_room(squares: int) -> None:
-    """There is a row for each square, and for all that it may meet."""
-    _FITTING.extend([[]] * (EDGES + 1 - len(_FITTING)))
-    _PLAYS.extend([[]] * (squares - len(_PLAYS)))
+    """It is known how each tile fits, and there is a row for each square."""
+    if not _PLAYS:
+        for tile in _TILES:
+            _FITS[tile] = _fits_of(tile)
+    nothing: list[tuple[PlayTile, ...]] = [()] * len(_TURNED)
+    _PLAYS.extend([nothing.copy() for _ in range(len(_PLAYS), squares)])
+
+
+def _fits_of(tile: int) -> list[int]:
+    """How a tile fits for all that a square may meet. [DS-22, DS-25]"""
+    numbers = {0: 0}
+    for turns in turns_that_fit(TILES[tile].kind):
+        if turns not in numbers:
+            numbers[turns] = len(_TURNED)
+            lays = tuple([LAYS_OF_TILES[tile * SIDES + rotation] for rotation in SIDES_OF[turns]])
+            _TURNED.append((tile, SIDES_OF[turns]))
+            _LAYS.append(lays)
+            _LACKED.append(reduce(or_, [LACKING[lay] for lay in lays]))
+    return [numbers[turns] for turns in turns_that_fit(TILES[tile].kind)]
+
+
+def _plays_on(square: int, fit: int) -> tuple[PlayTile, ...]:
+    """A tile on a square as it fits there."""
+    tile, turns = _TURNED[fit]
+    made = _PLAYS[square][fit] = tuple([_play(tile, square, rotation) for rotation in turns])
+    return made
+
+
+@cache
+def _play(tile: int, square: int, rotation: int) -> PlayTile:
+    """A play, made once and shared."""
+    return PlayTile(tile, square, rotation)
 
 
 def _on_empty_squares(s: DaysOfSteam, tiles: tuple[int, ...]) -> list[Action]:
     """Every way in which tiles fit on empty squares. [DS-22, DS-25]"""
     found: list[Action] = []
-    edges, by_edges, by_square = s.edges, _FITTING, _PLAYS
+    edges, by_square = s.edges, _PLAYS
+    by_tile = [_FITS[tile] for tile in tiles]
     for square in s.sites:
-        fitting = by_edges[edges[square]] or _by_tile(edges[square])
-        here = by_square[square] or _plays_on(square)
-        for tile in tiles:
-            for turned in fitting[tile]:
-                play = here[turned]
-                found.append(play)
+        here, met = by_square[square], edges[square]
+        for fits in by_tile:
+            fit = fits[met]
+            if fit:
+                found += here[fit] or _plays_on(square, fit)
     return found
-
-
-def _by_tile(edges: int) -> list[tuple[int, ...]]:
-    """How each tile fits where a square meets something."""
-    turns = [turns_that_fit(tile.kind)[edges] for tile in TILES]
-    fitting = [at for at, (tile, rotation) in enumerate(_TURNED) if turns[tile] >> rotation & 1]
-    made = [tuple([at for at in fitting if _TURNED[at][0] == tile]) for tile in _TILES]
-    _FITTING[edges] = made
-    return made
-
-
-def _plays_on(square: int) -> list[PlayTile]:
-    """Every turned tile on a square."""
-    made = [PlayTile(tile, square, rotation) for tile, rotation in _TURNED]
-    _PLAYS[square] = made
-    return made
 
 
 def _over_others(s: DaysOfSteam, marked: tuple[int, ...], found: list[Action]) -> None:
     """Every way to play tiles over others is found, too. [DS-27, DS-29]"""
-    edges, held, by_edges, by_square = s.edges, s.held, _FITTING, _PLAYS
-    trains = [train >> SIDES for train in s.train if s.lay[train >> SIDES] != TOWN]
-    for square in s.covers:
-        fitting = by_edges[edges[square]] or _by_tile(edges[square])
-        for tile in marked:
-            turns = fitting[tile]
-            if turns and square not in trains:
-                here, taken = by_square[square] or _plays_on(square), held[square]
-                for turned in turns:
-                    lay = _TURNED_LAYS[turned]
-                    if not taken & LACKING[lay] or not cuts_off(s, square, lay):
-                        play = here[turned]
-                        found.append(play)
+    edges, held, by_square = s.edges, s.held, _PLAYS
+    trains = {train >> SIDES for train in s.train if s.lay[train >> SIDES] != TOWN}
+    for tile in marked:
+        fits = _FITS[tile]
+        for square in s.covers:
+            fit = fits[edges[square]]
+            if fit and square not in trains:
+                here = by_square[square][fit] or _plays_on(square, fit)
+                if held[square] & _LACKED[fit]:
+                    lays = _LAYS[fit]
+                    found += [play for at, play in enumerate(here) if not cuts_off(s, square, lays[at])]
+                else:
+                    found += here
 
 
 def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:
