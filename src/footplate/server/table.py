@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -44,7 +44,7 @@ class Facts(msgspec.Struct, frozen=True):
     successor: str | None = None
 
 
-class Past(NamedTuple):
+class Past(msgspec.Struct, frozen=True):
     """An event of the log with all that it says, whoever may know it."""
 
     seq: int
