@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -15,7 +15,7 @@ from footplate.kernel.phase import Phase
 from footplate.kernel.record import Entry
 
 
-class Told(NamedTuple):
+class Told(msgspec.Struct, frozen=True):
     """An entry of the record, its number there, and what is told of it; nothing of a take-back."""
 
     number: int

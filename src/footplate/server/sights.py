@@ -9,6 +9,7 @@ import msgspec
 
 from footplate.kernel.action import Seat
 from footplate.kernel.game import Game
+from footplate.server.copybook import copied
 
 CUT: Final = b"\0"  # a byte that JSON never has
 _GAP: Final = msgspec.Raw(CUT)
@@ -35,7 +36,7 @@ class Sights:
         own = self._game.own(self._s, seat)
         if not self._parts:
             self._share(own)
-        made = [self._parts[0], msgspec.json.encode(seat)]
+        made = [self._parts[0], b"null" if seat is None else b"%d" % seat]
         for at, name in enumerate(self._names, 1):
             made += (self._parts[at], msgspec.json.encode(own[name]))
         made.append(self._parts[-1])
@@ -45,8 +46,8 @@ class Sights:
         """An onlooker's view as JSON, with a gap for all that may be another's in the view of a seat."""
         view = self._game.view(self._s, None)
         self._names = _in_order(type(view), tuple(own))
-        gaps = dict.fromkeys(own, _GAP)
-        self._parts = msgspec.json.encode(msgspec.structs.replace(view, seat=_GAP, **gaps)).split(CUT)
+        known = copied(view) | dict.fromkeys(own, _GAP)
+        self._parts = msgspec.json.encode(msgspec.structs.replace(view, seat=_GAP, **known)).split(CUT)
 
 
 @lru_cache(maxsize=64)

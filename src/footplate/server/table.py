@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -44,7 +44,7 @@ class Facts(msgspec.Struct, frozen=True):
     successor: str | None = None
 
 
-class Past(NamedTuple):
+class Past(msgspec.Struct, frozen=True):
     """An event of the log with all that it says, whoever may know it."""
 
     seq: int
@@ -79,6 +79,7 @@ class Table:
         self.recent = tuple(recent[-KEPT:])
         self._options: dict[Seat, tuple[Action, ...]] = {}
         self._events: dict[tuple[int, Seat | None], events.Event | None] = {}
+        self._sights: Sights | None = None
 
     @property
     def id(self) -> str:
@@ -126,11 +127,9 @@ class Table:
 
     def view(self, seat: Seat | None) -> bytes:
         """What a seat, or None for an onlooker, may know, as JSON; encoded once."""
+        if self._sights is None:
+            self._sights = Sights(self.game, self.running.state)
         return self._sights.of(seat)
-
-    @cached_property
-    def _sights(self) -> Sights:
-        return Sights(self.game, self.running.state)
 
     def event(self, past: Past, seat: Seat | None) -> events.Event | None:
         """An event as a seat, or an onlooker, may know it; one without secrets is told once for all."""
@@ -157,8 +156,7 @@ class Table:
         ]
         twin = Table(self.facts, self.game, self.options, chairs, self.course, self.recent)
         twin._options = self._options
-        if self.course is not None:
-            twin._sights = self._sights
+        twin._sights = self._sights
         return twin
 
     def bots(self) -> list[Chair]:

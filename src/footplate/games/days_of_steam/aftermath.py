@@ -17,7 +17,9 @@ ENDINGS: Final = {"DS-90": "points", "DS-91": "tiles", "DS-12": "passes", "DS-15
 
 
 def aftermath(before: DaysOfSteam, after: DaysOfSteam) -> Facts:
-    """All that happened at once after an action. [DS-14]"""
+    """All that happened at once after an action, which is mostly nothing. [DS-14]"""
+    if after.circuits == before.circuits and after.coal == before.coal and not after.over:
+        return {"coal": 0, "circuit": NOBODY, "next": "on"}
     facts: Facts = {"coal": max(after.coal) if sum(after.coal) > sum(before.coal) else 0}
     facts |= _counter(before, after)
     facts |= _ending(after) if after.over else {"next": "on"}

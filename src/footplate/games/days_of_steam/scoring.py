@@ -44,6 +44,12 @@ def parts(delivered: tuple[int, ...], circuits: tuple[int, ...]) -> tuple[Parts,
     return tuple(found)
 
 
+@lru_cache(maxsize=256)
+def totals(delivered: tuple[int, ...], circuits: tuple[int, ...]) -> tuple[int, ...]:
+    """Each player's points, for all of that together. [DS-90]"""
+    return tuple([sum(each) for each in parts(delivered, circuits)])
+
+
 def points(s: DaysOfSteam, seat: Seat) -> int:
     """All parts of the points together. [DS-90]"""
     return worth(s.delivered[seat * _WIDTH : seat * _WIDTH + _WIDTH]) + A_CIRCUIT * s.circuits[seat]

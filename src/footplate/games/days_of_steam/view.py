@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from footplate.games.days_of_steam.components import TILES
 from footplate.games.days_of_steam.options import DaysOfSteamOptions
-from footplate.games.days_of_steam.scoring import Parts, parts
+from footplate.games.days_of_steam.scoring import Parts, parts, totals
 from footplate.games.days_of_steam.squares import places
 from footplate.games.days_of_steam.state import SHADES, SORTS, DaysOfSteam
 from footplate.kernel.action import Seat
 from footplate.kernel.game import View, frames
 from footplate.kernel.state import rows
+
+REMEMBERED: Final = 256  # columns of goods: most moves leave them as they were
 
 
 class DaysOfSteamView(View, frozen=True):
@@ -49,47 +51,55 @@ class DaysOfSteamView(View, frozen=True):
 
 def view(s: DaysOfSteam, seat: Seat | None) -> DaysOfSteamView:
     """Tiles in hand are their owner's secret, and what is left in decks and bag is nobody's. [DS-04]"""
-    scores = parts(s.delivered, s.circuits)
     return DaysOfSteamView(
         seat=seat,
         actors=s.actors(),
         frames=frames(s, seat),
         options=s.options,
         turn=s.turn,
-        points=tuple([sum(score) for score in scores]),
-        parts=scores,
+        points=totals(s.delivered, s.circuits),
+        parts=parts(s.delivered, s.circuits),
         steam=tuple(s.steam),
         coal=s.coal,
         circuits=s.circuits,
         counters_left=s.counters_left(),
-        delivered=rows(s.delivered, SHADES),
+        delivered=_rows(s.delivered, SHADES),
         carried=tuple(s.carried),
         trains=tuple(s.train),
+        hand=_hand(s, seat),
         held=tuple([len(hand) for hand in s.hands]),
         tiles_left=sum(s.deck),
         covered=s.covered,
         towns_left=sum(s.town_deck),
         display=s.display,
-        display_goods=rows(s.display_goods, SHADES),
+        display_goods=_rows(s.display_goods, SHADES),
         goods_in_bag=sum(s.bag),
         towns=s.towns,
         town_squares=s.town_squares,
-        goods=rows(s.goods, SORTS),
+        goods=_rows(s.goods, SORTS),
         places=places(s.rings),
         tiles=tuple(s.tile),
         lays=tuple(s.lay),
         idle=s.idle,
         passes=s.passes,
-        **own(s, seat),
     )
 
 
 def own(s: DaysOfSteam, seat: Seat | None) -> dict[str, Any]:
     """One's hand. [DS-04]"""
-    return {"hand": () if seat is None else _by_tile(s.hands[seat])}
+    return {"hand": _hand(s, seat)}
+
+
+def _hand(s: DaysOfSteam, seat: Seat | None) -> tuple[int, ...]:
+    return () if seat is None else _by_tile(s.hands[seat])
 
 
 @cache
 def _by_tile(hand: tuple[int, ...]) -> tuple[int, ...]:
     """How many there are of each tile."""
     return tuple([hand.count(tile) for tile in range(len(TILES))])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _rows(column: tuple[int, ...], width: int) -> tuple[tuple[int, ...], ...]:
+    return rows(column, width)

@@ -13,14 +13,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
 Row: TypeAlias = "tuple[Any, ...]"
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True):
     """One statement of a transaction, and how many rows it must touch; None if any number will do."""
 
     sql: str
