@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Generator
@@ -46,6 +47,22 @@ def pytest_configure(config: pytest.Config) -> None:
 # Whoever starts the tests in the background may have them ignore interrupts, and so every process they start.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    """The loop of a browser runs until the browser is closed; a test without one may run its own."""
+    running = asyncio._get_running_loop()
+    if running is None or "browser" in getattr(item, "fixturenames", ()):
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        if nextitem is not None:
+            asyncio._set_running_loop(running)
 
 
 @pytest.hookimpl(wrapper=True)

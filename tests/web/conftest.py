@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from functools import partial
@@ -27,7 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = launch(playwright)
+        loop = asyncio._get_running_loop()
         yield opened
+        asyncio._set_running_loop(loop)  # a test without a browser may have been the last
         opened.close()
 
 
