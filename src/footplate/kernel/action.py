@@ -54,6 +54,9 @@ class VotedTakeBack(TakeBack, frozen=True):
     votes: tuple[SeatName, ...]
 
 
+TAKE_BACKS: Final = frozenset([TakeBack, VotedTakeBack])  # to find that an action is in no set is no work
+
+
 class Field(msgspec.Struct, frozen=True):
     """One question of an action: its name, its vocabulary ("" for a number), whether it is a list."""
 

@@ -10,7 +10,16 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from footplate.kernel.action import CHANCE, Action, Hidden, Seat, TakeBack, VotedTakeBack, kind
+from footplate.kernel.action import (
+    CHANCE,
+    TAKE_BACKS,
+    Action,
+    Hidden,
+    Seat,
+    TakeBack,
+    VotedTakeBack,
+    kind,
+)
 from footplate.kernel.dealer import commitment
 
 FORMAT: Final = 1
@@ -96,7 +105,7 @@ class Record:
         """The standing entries, each with its number in the whole record."""
         line: list[tuple[int, Entry[Any]]] = []
         for number, entry in enumerate(self.entries, 1):
-            if isinstance(entry.action, TakeBack):
+            if type(entry.action) in TAKE_BACKS:
                 check_take_back(entry, number, [one.seat for _, one in line], len(self.header.seats))
                 del line[entry.action.to :]
             else:

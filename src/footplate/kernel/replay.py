@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from footplate.kernel.action import CHANCE, TakeBack
+from footplate.kernel.action import CHANCE, TAKE_BACKS
 from footplate.kernel.dealer import Dealer
 from footplate.kernel.game import Game, Options, UnknownRuleset, agree, find, purpose
 from footplate.kernel.legality import why_not
@@ -135,7 +135,7 @@ def _stood(record: Record, shared: list[Entry[Any]]) -> bool:
     for entry in record.entries:
         if len(line) == len(shared) and line == shared:
             return True
-        if isinstance(entry.action, TakeBack):
+        if type(entry.action) in TAKE_BACKS:
             del line[entry.action.to :]
         else:
             line.append(entry)
@@ -152,7 +152,7 @@ def deal_again(game: Game[Any], record: Record, seed: bytes) -> tuple[Any, Deale
     s = begin(game, record)
     line: list[Entry[Any]] = []
     for number, entry in enumerate(record.entries, 1):
-        if isinstance(entry.action, TakeBack):
+        if type(entry.action) in TAKE_BACKS:
             check_take_back(entry, number, [one.seat for one in line], len(record.header.seats))
             del line[entry.action.to :]
             s = begin(game, record)

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from footplate.games.days_of_steam import circuits, game, scoring, sites, state, trains
+from footplate.games.days_of_steam import circuits, fits, game, scoring, sites, state, trains
 from footplate.games.days_of_steam import map as game_map
 from footplate.games.days_of_steam.actions import Pass, PickUp, PlayTile, Stop
 from footplate.games.days_of_steam.components import EMPTY, LAYS, SIDES_OF, TILES, TOWN, curved
@@ -34,7 +34,7 @@ from tests.oracle.teeth import Fault, Patch, assert_found, forget, forgetting
 @pytest.fixture(autouse=True)
 def nothing_remembered() -> Iterator[None]:
     """Every memory of what fits where is emptied."""
-    yield from forgetting(sites.turns_that_fit.cache_clear, play_tile._FITTING.clear, play_tile._PLAYS.clear)
+    yield from forgetting(sites.turns_that_fit.cache_clear, fits.forget)
 
 
 def steam_has_no_top(patch: Patch) -> None:

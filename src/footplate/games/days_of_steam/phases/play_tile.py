@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from typing import Final
 
 from footplate.games.days_of_steam.actions import PlaceTown, PlayTile, PlayTown
@@ -20,13 +19,13 @@ from footplate.games.days_of_steam.components import (
     TILES,
     TOWN,
 )
+from footplate.games.days_of_steam.fits import FITS, LACKED, LAYS_OF_FITS, PLAYS, make_room, plays_on
 from footplate.games.days_of_steam.map import place_tile
-from footplate.games.days_of_steam.reach import LACKING, cuts_off, distance
+from footplate.games.days_of_steam.reach import cuts_off, distance
 from footplate.games.days_of_steam.sites import (
     comes_close,
     matches,
     touches_the_map,
-    turns_that_fit,
 )
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
 from footplate.kernel.action import Action, Seat
@@ -130,14 +129,6 @@ RULES: Final = (
 )
 
 
-# A fit is a tile with the rotations in which it can lie somewhere; the first is none of any.
-_FITS: Final[list[list[int]]] = [[] for _ in _TILES]  # by tile and what a square meets; made on demand
-_LAYS: Final[list[tuple[int, ...]]] = [()]  # of each fit
-_LACKED: Final[list[int]] = [0]  # by fit: the segments that some of its lays have not
-_TURNED: Final[list[tuple[int, tuple[int, ...]]]] = [(0, ())]  # of each fit the tile and its rotations
-_PLAYS: Final[list[list[tuple[PlayTile, ...]]]] = []  # by square and fit; made once and shared, () until then
-
-
 def plays(s: DaysOfSteam, seat: Seat) -> list[Action]:
     """Every way to play a track tile from hand."""
     return _plays_of(s, s.hands[seat])
@@ -149,8 +140,8 @@ def can_be_played(s: DaysOfSteam, tile: int) -> bool:
 
 
 def _plays_of(s: DaysOfSteam, hand: tuple[int, ...]) -> list[Action]:
-    if len(_PLAYS) < len(s.lay):
-        _make_room(len(s.lay))
+    if len(PLAYS) < len(s.lay):
+        make_room(len(s.lay))
     tiles, marked = _different(hand)
     found = _on_empty_squares(s, tiles)
     if marked:
@@ -165,67 +156,32 @@ def _different(hand: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]
     return tiles, tuple([tile for tile in tiles if _MARKED[tile]])
 
 
-def _make_room(squares: int) -> None:
-    """It is known how each tile fits, and there is a row for each square."""
-    if not _PLAYS:
-        for tile in _TILES:
-            _FITS[tile] = _fits_of(tile)
-    nothing: list[tuple[PlayTile, ...]] = [()] * len(_TURNED)
-    _PLAYS.extend([nothing.copy() for _ in range(len(_PLAYS), squares)])
-
-
-def _fits_of(tile: int) -> list[int]:
-    """How a tile fits for all that a square may meet. [DS-22, DS-25]"""
-    numbers = {0: 0}
-    for turns in turns_that_fit(TILES[tile].kind):
-        if turns not in numbers:
-            numbers[turns] = len(_TURNED)
-            lays = tuple([LAYS_OF_TILES[tile * SIDES + rotation] for rotation in SIDES_OF[turns]])
-            _TURNED.append((tile, SIDES_OF[turns]))
-            _LAYS.append(lays)
-            _LACKED.append(reduce(or_, [LACKING[lay] for lay in lays]))
-    return [numbers[turns] for turns in turns_that_fit(TILES[tile].kind)]
-
-
-def _plays_on(square: int, fit: int) -> tuple[PlayTile, ...]:
-    """A tile on a square as it fits there."""
-    tile, turns = _TURNED[fit]
-    made = _PLAYS[square][fit] = tuple([_play(tile, square, rotation) for rotation in turns])
-    return made
-
-
-@cache
-def _play(tile: int, square: int, rotation: int) -> PlayTile:
-    """A play, made once and shared."""
-    return PlayTile(tile, square, rotation)
-
-
 def _on_empty_squares(s: DaysOfSteam, tiles: tuple[int, ...]) -> list[Action]:
     """Every way in which tiles fit on empty squares. [DS-22, DS-25]"""
     found: list[Action] = []
-    edges, by_square = s.edges, _PLAYS
-    by_tile = [_FITS[tile] for tile in tiles]
+    edges, by_square = s.edges, PLAYS
+    by_tile = [FITS[tile] for tile in tiles]
     for square in s.sites:
         here, met = by_square[square], edges[square]
         for fits in by_tile:
             fit = fits[met]
             if fit:
-                found += here[fit] or _plays_on(square, fit)
+                found += here[fit] or plays_on(square, fit)
     return found
 
 
 def _over_others(s: DaysOfSteam, marked: tuple[int, ...], found: list[Action]) -> None:
     """Every way to play tiles over others is found, too. [DS-27, DS-29]"""
-    edges, held, by_square = s.edges, s.held, _PLAYS
+    edges, held, by_square = s.edges, s.held, PLAYS
     trains = {train >> SIDES for train in s.train if s.lay[train >> SIDES] != TOWN}
     for tile in marked:
-        fits = _FITS[tile]
+        fits = FITS[tile]
         for square in s.covers:
             fit = fits[edges[square]]
             if fit and square not in trains:
-                here = by_square[square][fit] or _plays_on(square, fit)
-                if held[square] & _LACKED[fit]:
-                    lays = _LAYS[fit]
+                here = by_square[square][fit] or plays_on(square, fit)
+                if held[square] & LACKED[fit]:
+                    lays = LAYS_OF_FITS[fit]
                     found += [play for at, play in enumerate(here) if not cuts_off(s, square, lays[at])]
                 else:
                     found += here

@@ -99,10 +99,8 @@ class TakeTurn(Phase[DaysOfSteam]):
         return found
 
     def apply(self, s: DaysOfSteam, seat: Seat, action: Action) -> None:
-        if isinstance(action, BurnCoal):
-            self._burn(s, seat)
-            return
-        s.passes = s.passes + 1 if isinstance(action, Pass) else 0
+        if s.passes and type(action) not in (Pass, BurnCoal):
+            s.passes = 0
         match action:
             case PlayTile():
                 self._play_tile(s, seat, action)
@@ -118,8 +116,11 @@ class TakeTurn(Phase[DaysOfSteam]):
                 water_tower.take_water(s, seat)
                 s.leave()
             case Pass():
+                s.passes += 1
                 s.idle += 1
                 s.leave()
+            case BurnCoal():
+                self._burn(s, seat)
 
     def _burn(self, s: DaysOfSteam, seat: Seat) -> None:
         """A coal cube is out of the game for 1 steam. [DS-80]"""
