@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -31,9 +31,15 @@ class TileList:
         for some in tiles:
             self._first.append(self._first[-1] + len(some))
 
-    def between(self, hex: int, end: int) -> list[Action]:
-        """The tiles for the hexes from one on, up to another."""
-        return self._tiles[self._first[hex] : self._first[end]]
+    def copy(self) -> list[Action]:
+        """All of them, for the tiles of some hexes to be replaced."""
+        return self._tiles.copy()
+
+    def replace(self, found: list[Action], hex: int, tiles: Sequence[Action]) -> None:
+        """Put other tiles for a hex into a copy in which those for all hexes before it still stand."""
+        first, end = self._first[hex], self._first[hex + 1]
+        if tiles or first != end:
+            found[first:end] = tiles
 
 
 class Board:
@@ -61,6 +67,7 @@ class Board:
         self.cities: Final = tuple(stop for stop, place in enumerate(places) if place.city)
         self.towns: Final = tuple(stop for stop, place in enumerate(places) if place.town)
         self.country: Final = tuple(number for number, hex in enumerate(hexes) if not hex.place)
+        self.nearby: Final = tuple(self._nearby(hex) for hex in range(self.size))
         self.touching: Final = _touched(self.across, [self.stops[stop] for stop in self.cities])
         self.terrain: Final = tuple(
             RIVER_PRICE * hex.river + HILLS_PRICE * hex.hills for hex in hexes
@@ -89,6 +96,11 @@ class Board:
 
     def __hash__(self) -> int:
         return hash(self.name)
+
+    def _nearby(self, hex: int) -> tuple[int, ...]:
+        """The hexes without a stop that a tile here can change: this one and those around it."""
+        around = [meets // SIDES for meets in self.across[hex * SIDES : hex * SIDES + SIDES] if meets >= 0]
+        return tuple([near for near in (hex, *around) if self.stop[near] == NO_STOP])
 
     def laid(self, hex: int, lay: int) -> LayTrack:
         """The action that lays a tile on a hex."""

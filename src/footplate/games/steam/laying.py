@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from functools import cache
 from typing import NamedTuple
 
@@ -32,9 +33,9 @@ def change(old: int, new: int) -> Change:
 
 def price(s: Steam, lay: LayTrack) -> int:
     """Exits and town; the terrain of an empty hex, too. [ST-44, ST-49, ST-50]"""
-    base = PRICES[TILES.number(lay.tile, lay.rotation)]
-    if lay.hex < s.board.size and s.track[lay.hex] == BARE:
-        return base + s.board.terrain[lay.hex]
+    hex, base = lay.hex, PRICES[TILES.number(lay.tile, lay.rotation)]
+    if hex < s.board.size and s.track[hex] == BARE:
+        return base + s.board.terrain[hex]
     return base
 
 
@@ -43,14 +44,33 @@ def lay_track(s: Steam, seat: Seat, hex: int, new: int) -> tuple[int, ...]:
     s.claim()
     old = s.track[hex]
     s.place_tile(hex, new)
-    added, _, turn = change(old, new)
+    started = _join(s, seat, hex, change(old, new))
+    _note(s, hex)
+    return started
+
+
+def _join(s: Steam, seat: Seat, hex: int, changed: Change) -> tuple[int, ...]:
+    """New track joins what it meets; where the tracks start that were built or extended. [ST-45, ST-46]"""
+    added, _, turn = changed
     if turn is not None:
         _redirect(s, seat, hex, turn)
         return ()
     s.built[seat] = True
-    if TILES.on_towns[new]:
+    if TILES.on_towns[s.track[hex]]:
         return tuple([_add_exit(s, seat, hex * SIDES + side) for exit in added for side in sides(exit)])
     return tuple([_add_segment(s, seat, hex, segment) for segment in added])
+
+
+def _note(s: Steam, hex: int) -> None:
+    """Which hexes here and around are not as printed."""
+    for near in s.board.nearby[hex]:
+        changed = s.track[near] != BARE or s.touching[near] != s.board.touching[near]
+        if changed == (near in s.worked):
+            continue
+        if changed:
+            insort(s.worked, near)
+        else:
+            s.worked.remove(near)
 
 
 def _start(s: Steam, side: int) -> int:
@@ -123,6 +143,7 @@ def place_city(s: Steam, seat: Seat, hex: int, colour: int) -> None:
             owner = s.owner[end]
             _complete(s, seat if owner == UNOWNED else owner, tracks.take_up(end), side)
     tracks.mark_city(hex)
+    _note(s, hex)
 
 
 def lose_unextended(s: Steam, seat: Seat, extended: tuple[int, ...]) -> None:

@@ -22,18 +22,21 @@ OWN: Final = 2 * SIDES  # if anything is strange: which of the roots are unfinis
 STRANGE: Final = 3 * SIDES  # which of the shut is nobody's and may be joined to one's own alone
 
 
-def is_shut(s: Steam, seat: Seat, hex: int, side: int, end: int) -> bool:
-    """Whether the track of an end may not leave by a side: closed, out of bounds, or back to its start."""
-    meets = s.board.across[hex * SIDES + side]
-    marks = s.touching[hex] >> side
-    start = s.other[end] // SIDES
-    if meets < 0:
-        return True
-    if marks >> ENDS & 1:
-        own = s.owner[end] == seat
-        allowed = may_join(s, seat, meets) if own else may_take(s, seat, meets)
-        return s.other[meets] // SIDES == start or not allowed
-    return bool(marks & 1) and meets // SIDES == start
+def shut_to(s: Steam, seat: Seat, hex: int, end: int) -> int:
+    """The sides by which the track of an end may not leave: closed, out of bounds, or back to its start."""
+    shut, marks = s.board.closed[hex], s.touching[hex]
+    if not marks:
+        return shut
+    start, owner = s.other[end] // SIDES, s.owner[end]
+    for side in SIDES_OF[marks & CITIES]:
+        if s.board.across[hex * SIDES + side] // SIDES == start:
+            shut |= 1 << side
+    for side in SIDES_OF[marks >> ENDS]:
+        meets = s.board.across[hex * SIDES + side]
+        allowed = may_join(s, seat, meets) if owner == seat else may_take(s, seat, meets)
+        if not allowed or s.other[meets] // SIDES == start:
+            shut |= 1 << side
+    return shut
 
 
 def may_take(s: Steam, seat: Seat, end: int) -> bool:
