@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
@@ -35,7 +35,7 @@ class TileList:
         """All of them, for the tiles of some hexes to be replaced."""
         return self._tiles.copy()
 
-    def replace(self, found: list[Action], hex: int, tiles: Sequence[Action]) -> None:
+    def replace(self, found: list[Action], hex: int, tiles: tuple[Action, ...]) -> None:
         """Put other tiles for a hex into a copy in which those for all hexes before it still stand."""
         first, end = self._first[hex], self._first[hex + 1]
         if tiles or first != end:
@@ -66,6 +66,7 @@ class Board:
         self.fewer_cubes: Final = chart.fewer_cubes_with_three
         self.cities: Final = tuple(stop for stop, place in enumerate(places) if place.city)
         self.towns: Final = tuple(stop for stop, place in enumerate(places) if place.town)
+        self.town_hexes: Final = [self.stops[stop] for stop in self.towns]
         self.country: Final = tuple(number for number, hex in enumerate(hexes) if not hex.place)
         self.nearby: Final = tuple(self._nearby(hex) for hex in range(self.size))
         self.touching: Final = _touched(self.across, [self.stops[stop] for stop in self.cities])

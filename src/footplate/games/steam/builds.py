@@ -18,7 +18,7 @@ from footplate.games.steam.reach import (
     shut_to,
 )
 from footplate.games.steam.replacements import ON_COUNTRY, ON_TOWNS, TURNS, Replacements
-from footplate.games.steam.state import NO_CITY, Steam
+from footplate.games.steam.state import Steam
 from footplate.kernel.action import Action, Seat
 from footplate.rails.grid import SIDES
 from footplate.rails.tiles import BARE
@@ -98,11 +98,10 @@ def _price_left(s: Steam, hex: int, purse: int) -> int:
 
 def _on_towns(s: Steam, seat: Seat, purse: int, found: list[Action]) -> None:
     """Towns that are touched, or where the player has track already."""
-    board, track, touching, city = s.board, s.track, s.touching, s.city
-    for stop in board.towns:
-        hex = board.stops[stop]
+    track, touching = s.track, s.touching
+    for hex in s.board.town_hexes:
         marks = touching[hex]
-        if (marks or track[hex]) and city[stop] == NO_CITY:
+        if (marks or track[hex]) and s.is_town(hex):
             found += _on_town(s, seat, hex, marks, purse)
 
 

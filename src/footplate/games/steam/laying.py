@@ -42,10 +42,10 @@ def price(s: Steam, lay: LayTrack) -> int:
 def lay_track(s: Steam, seat: Seat, hex: int, new: int) -> tuple[int, ...]:
     """The tile is on the map; where the tracks start that were built or extended. [ST-45, ST-46]"""
     s.claim()
-    old = s.track[hex]
+    old, before = s.track[hex], _worked(s, hex)
     s.place_tile(hex, new)
     started = _join(s, seat, hex, change(old, new))
-    _note(s, hex)
+    _note(s, hex, before)
     return started
 
 
@@ -61,15 +61,25 @@ def _join(s: Steam, seat: Seat, hex: int, changed: Change) -> tuple[int, ...]:
     return tuple([_add_segment(s, seat, hex, segment) for segment in added])
 
 
-def _note(s: Steam, hex: int) -> None:
-    """Which hexes here and around are not as printed."""
+def _worked(s: Steam, hex: int) -> int:
+    """Which hexes here and around are not as printed, as bits."""
+    worked, bit = 0, 1
     for near in s.board.nearby[hex]:
-        changed = s.track[near] != BARE or s.touching[near] != s.board.touching[near]
-        if changed == (near in s.worked):
-            continue
-        if changed:
+        if s.track[near] != BARE or s.touching[near] != s.board.touching[near]:
+            worked |= bit
+        bit <<= 1
+    return worked
+
+
+def _note(s: Steam, hex: int, before: int) -> None:
+    """Some hexes here and around are as printed no more, or again."""
+    now = _worked(s, hex)
+    if now == before:
+        return
+    for at, near in enumerate(s.board.nearby[hex]):
+        if now & ~before & 1 << at:
             insort(s.worked, near)
-        else:
+        elif before & ~now & 1 << at:
             s.worked.remove(near)
 
 
@@ -130,6 +140,7 @@ def _complete(s: Steam, seat: Seat, one: int, other: int) -> None:
 def place_city(s: Steam, seat: Seat, hex: int, colour: int) -> None:
     """The town's tile goes, with its loose exits; a city has track to every side. [ST-15, ST-36, ST-52]"""
     s.claim()
+    before = _worked(s, hex)
     s.city[s.board.stop[hex]] = colour
     s.new_cities[colour] -= 1
     if s.track[hex] != BARE:
@@ -143,7 +154,7 @@ def place_city(s: Steam, seat: Seat, hex: int, colour: int) -> None:
             owner = s.owner[end]
             _complete(s, seat if owner == UNOWNED else owner, tracks.take_up(end), side)
     tracks.mark_city(hex)
-    _note(s, hex)
+    _note(s, hex, before)
 
 
 def lose_unextended(s: Steam, seat: Seat, extended: tuple[int, ...]) -> None:

@@ -27,13 +27,14 @@ def shut_to(s: Steam, seat: Seat, hex: int, end: int) -> int:
     shut, marks = s.board.closed[hex], s.touching[hex]
     if not marks:
         return shut
-    start, owner = s.other[end] // SIDES, s.owner[end]
+    start = s.other[end] // SIDES
     for side in SIDES_OF[marks & CITIES]:
         if s.board.across[hex * SIDES + side] // SIDES == start:
             shut |= 1 << side
     for side in SIDES_OF[marks >> ENDS]:
         meets = s.board.across[hex * SIDES + side]
-        allowed = may_join(s, seat, meets) if owner == seat else may_take(s, seat, meets)
+        own = s.owner[end] == seat
+        allowed = may_join(s, seat, meets) if own else may_take(s, seat, meets)
         if not allowed or s.other[meets] // SIDES == start:
             shut |= 1 << side
     return shut
