@@ -76,11 +76,11 @@ class Board:
         self.goods: Final = Goods(len(self.stops), len(COLOURS))
         self.stocks: Final = Goods(chart.supply_spaces, len(COLOURS))
         self._words: Final = {players: _vocabularies(chart, players) for players in PLAYERS}
-        # Actions are values, so each is made once: City Growth by stop, New Cities by stop and colour, goods
-        # by space.
+        # Actions are values, so each is made once: City Growth by stop, New Cities by stop and set of
+        # colours, goods by space.
         self.growths: Final = [GrowCity(hex) for hex in self.stops]
         self.new_cities: Final = [
-            [Urbanize(hex, colour) for colour in range(len(COLOURS))] for hex in self.stops
+            _of_colours([Urbanize(hex, colour) for colour in range(len(COLOURS))]) for hex in self.stops
         ]
         self.sets: Final = [TakeGoods(space) for space in range(chart.supply_spaces)]
         self._laid: Final[list[list[LayTrack | None]]] = [
@@ -149,6 +149,11 @@ def _vocabularies(chart: HexMap, players: int) -> Words:
         "action": ACTION_TILES,
         "space": tuple([str(space + 1) for space in range(chart.supply_spaces)]),
     }
+
+
+def _of_colours(each: list[Urbanize]) -> list[list[Urbanize]]:
+    """For each set of colours, as bits, the New Cities of these."""
+    return [[one for one in each if colours >> one.colour & 1] for colours in range(1 << len(each))]
 
 
 def _touched(across: tuple[int, ...], cities: Iterable[int]) -> tuple[int, ...]:

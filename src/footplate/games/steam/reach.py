@@ -84,17 +84,16 @@ def reach_of_town(s: Steam, seat: Seat, hex: int, marks: int) -> int:
 
 def loops_of(s: Steam, hex: int, marks: int) -> int:
     """The pairs of sides at which the same stop's track comes in, as bits. [ST-42]"""
-    across, other, ends = s.board.across, s.other, marks >> ENDS
-    met = SIDES_OF[marks & CITIES | ends]
-    starts: list[int] = []
-    for side in met:
-        meets = across[hex * SIDES + side]
-        starts.append((other[meets] if ends >> side & 1 else meets) // SIDES)
+    across, other, ends, first = s.board.across, s.other, marks >> ENDS, hex * SIDES
     loops = 0
-    for at in range(1, len(met)):
-        for before in range(at):
-            if starts[at] == starts[before]:
-                loops |= PAIR[1 << met[at] | 1 << met[before]]
+    for side in SIDES_OF[ends]:
+        start = other[across[first + side]] // SIDES
+        for city in SIDES_OF[marks & CITIES]:
+            if across[first + city] // SIDES == start:
+                loops |= PAIR[1 << side | 1 << city]
+        for end in SIDES_OF[ends & (1 << side) - 1]:
+            if other[across[first + end]] // SIDES == start:
+                loops |= PAIR[1 << side | 1 << end]
     return loops
 
 

@@ -168,11 +168,16 @@ class BuildTrackOrDecline(BuildTrack):
 
 def _carrying_out(s: Steam, seat: Seat) -> list[Action]:
     """The ways to do what was committed; none if it has become impossible. [ST-29, ST-38]"""
-    growths, new_cities = s.board.growths, s.board.new_cities
     if s.tile[seat] == CITY_GROWTH + 1:
+        growths = s.board.growths
         return [growths[stop] for stop in cities_to_grow(s)] if growth_is_open(s) else []
-    colours = [colour for colour in range(len(COLOURS)) if s.new_cities[colour]]
-    return [new_cities[stop][colour] for stop in towns_left(s) for colour in colours]
+    colours = 0
+    for colour, left in enumerate(s.new_cities):
+        colours |= bool(left) << colour
+    found: list[Action] = []
+    for stop in towns_left(s):
+        found += s.board.new_cities[stop][colours]
+    return found
 
 
 def space_has_cubes(phase: TakeSet, s: Steam, seat: Seat, take: TakeGoods) -> bool:
