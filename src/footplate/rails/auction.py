@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from footplate.kernel.action import Seat
+from footplate.kernel.state import changed
 
 Payment: TypeAlias = Callable[[int], int]
 
@@ -20,17 +21,17 @@ class Auction(NamedTuple):
 
     def bid(self, amount: int) -> Auction:
         """The next bidder bids and goes to the back of the line."""
-        seat = self.waiting[0]
-        bids = (*self.bids[:seat], amount, *self.bids[seat + 1 :])
-        return Auction((*self.waiting[1:], seat), bids, self.passed, amount)
+        waiting = self.waiting
+        return Auction(_moved_on(waiting), changed(self.bids, waiting[0], amount), self.passed, amount)
 
     def drop(self) -> Auction:
         """The next bidder passes and is out."""
-        return Auction(self.waiting[1:], self.bids, (*self.passed, self.waiting[0]), self.high)
+        waiting = self.waiting
+        return Auction(waiting[1:], self.bids, self.passed + waiting[:1], self.high)
 
     def stay(self) -> Auction:
         """The next bidder passes without dropping out, and goes to the back of the line."""
-        return Auction((*self.waiting[1:], self.waiting[0]), self.bids, self.passed, self.high)
+        return Auction(_moved_on(self.waiting), self.bids, self.passed, self.high)
 
     @property
     def leads(self) -> bool:
@@ -44,13 +45,18 @@ class Auction(NamedTuple):
 
     def order(self) -> tuple[Seat, ...]:
         """First place first: who is left, then the last to pass, and so on."""
-        return (*self.waiting, *reversed(self.passed))
+        return self.waiting + self.passed[::-1]
 
     def payments(self, rule: Sequence[Payment]) -> tuple[tuple[Seat, int], ...]:
         """What each seat pays for its last bid; the rule has a payment for each place."""
         return tuple(
             [(seat, pay(max(self.bids[seat], 0))) for seat, pay in zip(self.order(), rule, strict=True)]
         )
+
+
+def _moved_on(waiting: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The line when the first of it has gone to its back."""
+    return waiting[1:] + waiting[:1]
 
 
 NO_AUCTION: Final = Auction((), ())

@@ -56,10 +56,21 @@ def track_columns(table: Table) -> dict[str, Any]:
         "owner": owner,
         "open_ends": sorted([numbers[end.at] * 6 + end.side for end in ends]),
         "touching": [touching(board, spot, facing) for spot in numbers],
+        "worked": [numbers[spot] for spot in numbers if is_worked(board, spot, facing)],
         "links": [links.count(seat) for seat in range(table.players)],
         "laid": [shown.count(face) for face in FACES],
         "available": sum([1 << at for at, face in enumerate(FACES) if enough([*shown, face])]),
     }
+
+
+def is_worked(board: Board, spot: Hex, facing: set[Side]) -> bool:
+    """Whether a hex without a city or town has a tile, or meets an open end or a New City."""
+    country = board.country
+    if spot in country.towns or spot in country.cities:
+        return False
+    near = [country.across.get((spot, side)) for side in range(6)]
+    meets_an_end = touching(board, spot, facing) >= 1 << 6
+    return spot in board.tiles or meets_an_end or any([there in board.new_cities for there in near])
 
 
 def touching(board: Board, spot: Hex, facing: set[Side]) -> int:

@@ -145,19 +145,3 @@ IMPROVE_LOCOMOTIVE: Final = ImproveLocomotive()
 PASS_MOVE: Final = PassMove()
 TAKE_INCOME: Final = TakeIncome()
 TAKE_POINTS: Final = TakePoints()
-_BIDS: Final = [Bid(amount) for amount in range(100)]
-_CAPITAL: Final = [TakeCapital(steps) for steps in range(40)]
-
-
-def bids(low: int, high: int) -> list[Bid]:
-    """Every bid from the low to the high one."""
-    while len(_BIDS) <= high:
-        _BIDS.append(Bid(len(_BIDS)))
-    return _BIDS[low : high + 1]
-
-
-def capital(most: int) -> list[TakeCapital]:
-    """Every number of steps up to the most."""
-    while len(_CAPITAL) <= most:
-        _CAPITAL.append(TakeCapital(len(_CAPITAL)))
-    return _CAPITAL[: most + 1]

@@ -31,9 +31,15 @@ class TileList:
         for some in tiles:
             self._first.append(self._first[-1] + len(some))
 
-    def between(self, hex: int, end: int) -> list[Action]:
-        """The tiles for the hexes from one on, up to another."""
-        return self._tiles[self._first[hex] : self._first[end]]
+    def copy(self) -> list[Action]:
+        """All of them, for the tiles of some hexes to be replaced."""
+        return self._tiles.copy()
+
+    def replace(self, found: list[Action], hex: int, tiles: tuple[Action, ...]) -> None:
+        """Put other tiles for a hex into a copy in which those for all hexes before it still stand."""
+        first, end = self._first[hex], self._first[hex + 1]
+        if tiles or first != end:
+            found[first:end] = tiles
 
 
 class Board:
@@ -60,7 +66,9 @@ class Board:
         self.fewer_cubes: Final = chart.fewer_cubes_with_three
         self.cities: Final = tuple(stop for stop, place in enumerate(places) if place.city)
         self.towns: Final = tuple(stop for stop, place in enumerate(places) if place.town)
+        self.town_hexes: Final = [self.stops[stop] for stop in self.towns]
         self.country: Final = tuple(number for number, hex in enumerate(hexes) if not hex.place)
+        self.nearby: Final = tuple(self._nearby(hex) for hex in range(self.size))
         self.touching: Final = _touched(self.across, [self.stops[stop] for stop in self.cities])
         self.terrain: Final = tuple(
             RIVER_PRICE * hex.river + HILLS_PRICE * hex.hills for hex in hexes
@@ -68,11 +76,11 @@ class Board:
         self.goods: Final = Goods(len(self.stops), len(COLOURS))
         self.stocks: Final = Goods(chart.supply_spaces, len(COLOURS))
         self._words: Final = {players: _vocabularies(chart, players) for players in PLAYERS}
-        # Actions are values, so each is made once: City Growth by stop, New Cities by stop and colour, goods
-        # by space.
+        # Actions are values, so each is made once: City Growth by stop, New Cities by stop and set of
+        # colours, goods by space.
         self.growths: Final = [GrowCity(hex) for hex in self.stops]
         self.new_cities: Final = [
-            [Urbanize(hex, colour) for colour in range(len(COLOURS))] for hex in self.stops
+            _of_colours([Urbanize(hex, colour) for colour in range(len(COLOURS))]) for hex in self.stops
         ]
         self.sets: Final = [TakeGoods(space) for space in range(chart.supply_spaces)]
         self._laid: Final[list[list[LayTrack | None]]] = [
@@ -89,6 +97,11 @@ class Board:
 
     def __hash__(self) -> int:
         return hash(self.name)
+
+    def _nearby(self, hex: int) -> tuple[int, ...]:
+        """The hexes without a stop that a tile here can change: this one and those around it."""
+        around = [meets // SIDES for meets in self.across[hex * SIDES : hex * SIDES + SIDES] if meets >= 0]
+        return tuple([near for near in (hex, *around) if self.stop[near] == NO_STOP])
 
     def laid(self, hex: int, lay: int) -> LayTrack:
         """The action that lays a tile on a hex."""
@@ -136,6 +149,11 @@ def _vocabularies(chart: HexMap, players: int) -> Words:
         "action": ACTION_TILES,
         "space": tuple([str(space + 1) for space in range(chart.supply_spaces)]),
     }
+
+
+def _of_colours(each: list[Urbanize]) -> list[list[Urbanize]]:
+    """For each set of colours, as bits, the New Cities of these."""
+    return [[one for one in each if colours >> one.colour & 1] for colours in range(1 << len(each))]
 
 
 def _touched(across: tuple[int, ...], cities: Iterable[int]) -> tuple[int, ...]:

@@ -11,18 +11,17 @@ from footplate.games.steam.reach import (
     CITIES,
     ROOTS,
     SHUT,
-    is_shut,
     loops_of,
     may_take,
     reach_of,
     reach_of_town,
+    shut_to,
 )
 from footplate.games.steam.replacements import ON_COUNTRY, ON_TOWNS, TURNS, Replacements
-from footplate.games.steam.state import NO_CITY, Steam
+from footplate.games.steam.state import Steam
 from footplate.kernel.action import Action, Seat
 from footplate.rails.grid import SIDES
-from footplate.rails.links import ENDS
-from footplate.rails.tiles import BARE, SIDES_OF
+from footplate.rails.tiles import BARE
 
 CHEAPEST: Final = min(PRICES[1:])
 
@@ -43,18 +42,12 @@ def builds(s: Steam, seat: Seat, money: int) -> list[Action]:
 
 
 def _on_country(s: Steam, seat: Seat, purse: int) -> list[Action]:
-    """Where a city or an end touches a hex; most are as they are printed, the same for everybody."""
-    track, printed, stop = s.track, s.board.touching, s.board.stop
+    """Most hexes are as they are printed, the same for everybody; the others are put in from the last on."""
     as_printed = _as_printed(s, purse)
-    found: list[Action] = []
-    listed = 0  # so many hexes are looked at
-    for hex, marks in enumerate(s.touching):
-        if (marks != printed[hex] or track[hex]) and stop[hex] < 0:
-            found += as_printed.between(listed, hex)
-            listed = hex + 1
-            if marks:
-                found += _on_hex(s, seat, hex, marks, purse)
-    found += as_printed.between(listed, s.board.size)
+    found = as_printed.copy()
+    for hex in reversed(s.worked):
+        marks = s.touching[hex]
+        as_printed.replace(found, hex, _on_hex(s, seat, hex, marks, purse) if marks else ())
     return found
 
 
@@ -105,11 +98,10 @@ def _price_left(s: Steam, hex: int, purse: int) -> int:
 
 def _on_towns(s: Steam, seat: Seat, purse: int, found: list[Action]) -> None:
     """Towns that are touched, or where the player has track already."""
-    board, track, touching, city = s.board, s.track, s.touching, s.city
-    for stop in board.towns:
-        hex = board.stops[stop]
+    track, touching = s.track, s.touching
+    for hex in s.board.town_hexes:
         marks = touching[hex]
-        if (marks or track[hex]) and city[stop] == NO_CITY:
+        if (marks or track[hex]) and s.is_town(hex):
             found += _on_town(s, seat, hex, marks, purse)
 
 
@@ -117,7 +109,7 @@ def _on_town(s: Steam, seat: Seat, hex: int, marks: int, purse: int) -> tuple[La
     """The tiles for a hex with a town; all sides are roots if it is one's own."""
     some = ON_TOWNS[s.track[hex]]
     reach = reach_of_town(s, seat, hex, marks)
-    if s.owns_at(seat, hex):
+    if s.track[hex] and s.owns_at(seat, hex):
         reach |= ROOTS
     elif not reach & ROOTS:
         return ()
@@ -142,14 +134,9 @@ def _turned(s: Steam, seat: Seat, hex: int, end: int, purse: int) -> tuple[LayTr
     fits = some.turned[end % SIDES] & some.affordable[purse]
     if not fits:
         return ()
-    marks = s.touching[hex]
-    shut = s.board.closed[hex]
-    for side in SIDES_OF[marks & CITIES | marks >> ENDS]:
-        if is_shut(s, seat, hex, side, end):
-            shut |= 1 << side
-    fits &= ~some.leading[shut]
+    fits &= ~some.leading[shut_to(s, seat, hex, end)]
     if not s.built[seat]:
-        fits &= some.touching[_first(marks)]
+        fits &= some.touching[_first(s.touching[hex])]
     return _laid(s, hex, some, fits) if fits else ()
 
 

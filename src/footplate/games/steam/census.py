@@ -24,6 +24,7 @@ def census(s: Steam) -> Mapping[str, int]:
     ends = _ends(s)
     count["ends miscounted"] = sorted(s.open_ends) != sorted(ends)
     count["hexes out of touch"] = s.touching != _touching(s, ends)
+    count["hexes wrongly as printed"] = s.worked != _worked(s)
     count["tracks out of step"] = sum(
         [
             s.other[far] != terminal or s.owner[far] != s.owner[terminal]
@@ -61,6 +62,12 @@ def _ends(s: Steam) -> list[int]:
             if not (s.is_city(meets // SIDES) or exits[meets // SIDES] >> meets % SIDES & 1):
                 found.append(hex * SIDES + side)
     return found
+
+
+def _worked(s: Steam) -> list[int]:
+    """The hexes without a stop that a tile, an open end or a New City has changed."""
+    printed = s.board.touching
+    return [hex for hex in s.board.country if s.track[hex] != BARE or s.touching[hex] != printed[hex]]
 
 
 def _touching(s: Steam, ends: list[int]) -> list[int]:

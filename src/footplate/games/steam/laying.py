@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from functools import cache
 from typing import NamedTuple
 
@@ -32,25 +33,54 @@ def change(old: int, new: int) -> Change:
 
 def price(s: Steam, lay: LayTrack) -> int:
     """Exits and town; the terrain of an empty hex, too. [ST-44, ST-49, ST-50]"""
-    base = PRICES[TILES.number(lay.tile, lay.rotation)]
-    if lay.hex < s.board.size and s.track[lay.hex] == BARE:
-        return base + s.board.terrain[lay.hex]
+    hex, base = lay.hex, PRICES[TILES.number(lay.tile, lay.rotation)]
+    if hex < s.board.size and s.track[hex] == BARE:
+        return base + s.board.terrain[hex]
     return base
 
 
 def lay_track(s: Steam, seat: Seat, hex: int, new: int) -> tuple[int, ...]:
     """The tile is on the map; where the tracks start that were built or extended. [ST-45, ST-46]"""
     s.claim()
-    old = s.track[hex]
+    old, before = s.track[hex], _worked(s, hex)
     s.place_tile(hex, new)
-    added, _, turn = change(old, new)
+    started = _join(s, seat, hex, change(old, new))
+    _note(s, hex, before)
+    return started
+
+
+def _join(s: Steam, seat: Seat, hex: int, changed: Change) -> tuple[int, ...]:
+    """New track joins what it meets; where the tracks start that were built or extended. [ST-45, ST-46]"""
+    added, _, turn = changed
     if turn is not None:
         _redirect(s, seat, hex, turn)
         return ()
     s.built[seat] = True
-    if TILES.on_towns[new]:
+    if TILES.on_towns[s.track[hex]]:
         return tuple([_add_exit(s, seat, hex * SIDES + side) for exit in added for side in sides(exit)])
     return tuple([_add_segment(s, seat, hex, segment) for segment in added])
+
+
+def _worked(s: Steam, hex: int) -> int:
+    """Which hexes here and around are not as printed, as bits."""
+    worked, bit = 0, 1
+    for near in s.board.nearby[hex]:
+        if s.track[near] != BARE or s.touching[near] != s.board.touching[near]:
+            worked |= bit
+        bit <<= 1
+    return worked
+
+
+def _note(s: Steam, hex: int, before: int) -> None:
+    """Some hexes here and around are as printed no more, or again."""
+    now = _worked(s, hex)
+    if now == before:
+        return
+    for at, near in enumerate(s.board.nearby[hex]):
+        if now & ~before & 1 << at:
+            insort(s.worked, near)
+        elif before & ~now & 1 << at:
+            s.worked.remove(near)
 
 
 def _start(s: Steam, side: int) -> int:
@@ -110,6 +140,7 @@ def _complete(s: Steam, seat: Seat, one: int, other: int) -> None:
 def place_city(s: Steam, seat: Seat, hex: int, colour: int) -> None:
     """The town's tile goes, with its loose exits; a city has track to every side. [ST-15, ST-36, ST-52]"""
     s.claim()
+    before = _worked(s, hex)
     s.city[s.board.stop[hex]] = colour
     s.new_cities[colour] -= 1
     if s.track[hex] != BARE:
@@ -123,6 +154,7 @@ def place_city(s: Steam, seat: Seat, hex: int, colour: int) -> None:
             owner = s.owner[end]
             _complete(s, seat if owner == UNOWNED else owner, tracks.take_up(end), side)
     tracks.mark_city(hex)
+    _note(s, hex, before)
 
 
 def lose_unextended(s: Steam, seat: Seat, extended: tuple[int, ...]) -> None:

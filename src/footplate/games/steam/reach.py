@@ -22,18 +22,22 @@ OWN: Final = 2 * SIDES  # if anything is strange: which of the roots are unfinis
 STRANGE: Final = 3 * SIDES  # which of the shut is nobody's and may be joined to one's own alone
 
 
-def is_shut(s: Steam, seat: Seat, hex: int, side: int, end: int) -> bool:
-    """Whether the track of an end may not leave by a side: closed, out of bounds, or back to its start."""
-    meets = s.board.across[hex * SIDES + side]
-    marks = s.touching[hex] >> side
+def shut_to(s: Steam, seat: Seat, hex: int, end: int) -> int:
+    """The sides by which the track of an end may not leave: closed, out of bounds, or back to its start."""
+    shut, marks = s.board.closed[hex], s.touching[hex]
+    if not marks:
+        return shut
     start = s.other[end] // SIDES
-    if meets < 0:
-        return True
-    if marks >> ENDS & 1:
+    for side in SIDES_OF[marks & CITIES]:
+        if s.board.across[hex * SIDES + side] // SIDES == start:
+            shut |= 1 << side
+    for side in SIDES_OF[marks >> ENDS]:
+        meets = s.board.across[hex * SIDES + side]
         own = s.owner[end] == seat
         allowed = may_join(s, seat, meets) if own else may_take(s, seat, meets)
-        return s.other[meets] // SIDES == start or not allowed
-    return bool(marks & 1) and meets // SIDES == start
+        if not allowed or s.other[meets] // SIDES == start:
+            shut |= 1 << side
+    return shut
 
 
 def may_take(s: Steam, seat: Seat, end: int) -> bool:
@@ -80,17 +84,16 @@ def reach_of_town(s: Steam, seat: Seat, hex: int, marks: int) -> int:
 
 def loops_of(s: Steam, hex: int, marks: int) -> int:
     """The pairs of sides at which the same stop's track comes in, as bits. [ST-42]"""
-    across, other, ends = s.board.across, s.other, marks >> ENDS
-    met = SIDES_OF[marks & CITIES | ends]
-    starts: list[int] = []
-    for side in met:
-        meets = across[hex * SIDES + side]
-        starts.append((other[meets] if ends >> side & 1 else meets) // SIDES)
+    across, other, ends, first = s.board.across, s.other, marks >> ENDS, hex * SIDES
     loops = 0
-    for at in range(1, len(met)):
-        for before in range(at):
-            if starts[at] == starts[before]:
-                loops |= PAIR[1 << met[at] | 1 << met[before]]
+    for side in SIDES_OF[ends]:
+        start = other[across[first + side]] // SIDES
+        for city in SIDES_OF[marks & CITIES]:
+            if across[first + city] // SIDES == start:
+                loops |= PAIR[1 << side | 1 << city]
+        for end in SIDES_OF[ends & (1 << side) - 1]:
+            if other[across[first + end]] // SIDES == start:
+                loops |= PAIR[1 << side | 1 << end]
     return loops
 
 

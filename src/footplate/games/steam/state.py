@@ -47,6 +47,7 @@ class Steam(State):
     owner: array[int]
     open_ends: list[int]
     touching: list[int]
+    worked: list[int]  # the hexes without a stop that are not as printed, in order
     city: list[int]  # the colour of the city at each stop
     grown: list[bool]  # whether it has a growth marker
     cubes: list[int]  # by stop and colour
@@ -81,6 +82,7 @@ class Steam(State):
         twin.owner = self.owner
         twin.open_ends = self.open_ends
         twin.touching = self.touching
+        twin.worked = self.worked
         twin.city = self.city
         twin.grown = self.grown
         twin.cubes = self.cubes.copy()
@@ -107,6 +109,7 @@ class Steam(State):
             "owner",
             "open_ends",
             "touching",
+            "worked",
             "city",
             "grown",
             "stocks",
@@ -201,6 +204,7 @@ def blank(options: SteamOptions) -> Steam:
         owner=array("b", [UNOWNED]) * (place.size * SIDES),
         open_ends=[],
         touching=list(place.touching),
+        worked=[],
         city=list(place.printed),
         grown=[False] * len(place.stops),
         cubes=place.goods.empty(),

@@ -114,21 +114,21 @@ class SelectActionTiles(EachSeat[Steam]):
 
     def usual(self, s: Steam, seat: Seat) -> list[Action]:
         """What can be taken when anything can. [ST-28]"""
-        free, rules = _free(s), self.judges[TakeTile]
+        free, taken = _free(s), TILE_TAKEN
         found: list[Action] = [
-            TILE_TAKEN[action]
-            for action in free
-            if action in UNCONDITIONAL or self._can_take(s, seat, TILE_TAKEN[action], rules)
+            taken[action] for action in free if action in UNCONDITIONAL or self.can_take(s, seat, action)
         ]
         found += [
             TAKEN_PASSING[action]
-            for action in free
-            if action in self.passing and (action != URBANIZATION or urbanization_is_open(s))
+            for action in self.passing
+            if action in free and (action != URBANIZATION or urbanization_is_open(s))
         ]
         return found
 
-    def _can_take(self, s: Steam, seat: Seat, take: Action, rules: tuple[Rule, ...]) -> bool:
-        return all(rule.holds(self, s, seat, take) for rule in rules)
+    def can_take(self, s: Steam, seat: Seat, action: int) -> bool:
+        """Whether a tile that is free can be taken in the usual way. [ST-28]"""
+        take = TILE_TAKEN[action]
+        return all([rule.holds(self, s, seat, take) for rule in self.judges[TakeTile]])
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, (TakeTile, TakePassing))
@@ -152,6 +152,12 @@ class SelectFreeActionTiles(SelectActionTiles):
         TakePassing: (Rule("ST-28", tile_is_free), Rule("ST-95", nothing_else_is_open)),
     }
     passing: ClassVar[tuple[int, ...]] = ()
+
+    def can_take(self, s: Steam, seat: Seat, action: int) -> bool:
+        """Only a locomotive and a New City may be wanting. [ST-35, ST-36]"""
+        if action == LOCOMOTIVE:
+            return s.level[seat] < TOP_LEVEL
+        return action != URBANIZATION or urbanization_is_open(s)
 
 
 def _free(s: Steam) -> list[int]:

@@ -126,9 +126,13 @@ class BuildTrack(EachSeat[Steam]):
         options = builds(s, seat, purse(s, seat)) if self.left else []
         if s.pending[seat]:
             options += _carrying_out(s, seat)
-        if all([rule.holds(self, s, seat, FINISH_BUILDING) for rule in self.judges[FinishBuilding]]):
+        if not s.pending[seat] or self._may_finish(s, seat):
             options.append(FINISH_BUILDING)
         return options
+
+    def _may_finish(self, s: Steam, seat: Seat) -> bool:
+        """Whether a player who has committed something may stop building. [ST-38, ST-95]"""
+        return all([rule.holds(self, s, seat, FINISH_BUILDING) for rule in self.judges[FinishBuilding]])
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         match action:
@@ -136,6 +140,11 @@ class BuildTrack(EachSeat[Steam]):
                 spend(s, seat, price(s, action))
                 self.extended += lay_track(s, seat, hex, TILES.number(tile, rotation))
                 self.left -= 1
+            case FinishBuilding():
+                if s.pending[seat]:
+                    s.pending = changed(s.pending, seat, False)
+                lose_unextended(s, seat, self.extended)
+                self.next(s)
             case Urbanize(hex=hex, colour=colour):
                 s.pending = changed(s.pending, seat, False)
                 place_city(s, seat, hex, colour)
@@ -146,10 +155,6 @@ class BuildTrack(EachSeat[Steam]):
                 s.claim()
                 s.grown[s.board.stop[hex]] = True
                 s.push(TakeSet(player=seat, hex=hex))
-            case FinishBuilding():
-                s.pending = changed(s.pending, seat, False)
-                lose_unextended(s, seat, self.extended)
-                self.next(s)
 
     def shows(self, s: Steam, seat: Seat | None) -> dict[str, Shown]:
         return {"queue": self.queue, "left": self.left, "extended": self.extended}
@@ -163,11 +168,16 @@ class BuildTrackOrDecline(BuildTrack):
 
 def _carrying_out(s: Steam, seat: Seat) -> list[Action]:
     """The ways to do what was committed; none if it has become impossible. [ST-29, ST-38]"""
-    growths, new_cities = s.board.growths, s.board.new_cities
     if s.tile[seat] == CITY_GROWTH + 1:
+        growths = s.board.growths
         return [growths[stop] for stop in cities_to_grow(s)] if growth_is_open(s) else []
-    colours = [colour for colour in range(len(COLOURS)) if s.new_cities[colour]]
-    return [new_cities[stop][colour] for stop in towns_left(s) for colour in colours]
+    colours = 0
+    for colour, left in enumerate(s.new_cities):
+        colours |= bool(left) << colour
+    found: list[Action] = []
+    for stop in towns_left(s):
+        found += s.board.new_cities[stop][colours]
+    return found
 
 
 def space_has_cubes(phase: TakeSet, s: Steam, seat: Seat, take: TakeGoods) -> bool:

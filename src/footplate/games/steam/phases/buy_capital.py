@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from footplate.games.steam.actions import TakeCapital, capital
+from footplate.games.steam.actions import TakeCapital
 from footplate.games.steam.money import raise_money, steps_left
 from footplate.games.steam.state import Steam
+from footplate.games.steam.sums import capital
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import EachSeat, Judges
 from footplate.kernel.rule import Rule

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from footplate.games.steam.actions import PASS_BID, Bid, NextInOrder, PassBid, StartPlayer, bids
+from footplate.games.steam.actions import PASS_BID, Bid, NextInOrder, PassBid, StartPlayer
 from footplate.games.steam.money import means, raise_and_pay
 from footplate.games.steam.state import NOBODY, Steam
+from footplate.games.steam.sums import bids
 from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, equal
 from footplate.kernel.phase import Judges, Phase, Shown
@@ -110,7 +111,9 @@ class AuctionFirstOrder(Phase[Steam]):
         return self.auction.waiting[:1]
 
     def options(self, s: Steam, seat: Seat) -> Iterable[Action]:
-        return [*bids(self.auction.high + 1, means(s, seat)), PASS_BID]
+        options = bids(self.auction.high + 1, means(s, seat))
+        options.append(PASS_BID)
+        return options
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         match action:

@@ -207,10 +207,10 @@ class MoveGoods(EachSeat[Steam]):
                 s.level[seat] += 1
                 self.improved = (*self.improved, seat)
                 self.next(s)
-            case MoveCube():
-                s.push(TrackPoints(mover=seat, points=self._deliver(s, action)))
             case PassMove():
                 self.next(s)
+            case MoveCube():
+                s.push(TrackPoints(mover=seat, points=self._deliver(s, action)))
 
     def _deliver(self, s: Steam, move: MoveCube) -> tuple[int, ...]:
         """The cube goes to the bag; the points are taken by who gets them. [ST-63, ST-64]"""

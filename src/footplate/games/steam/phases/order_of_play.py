@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from footplate.games.steam.actions import PASS_BID, Bid, PassBid, bids
+from footplate.games.steam.actions import PASS_BID, Bid, PassBid
 from footplate.games.steam.phases.first_order import a_sum_of_money
 from footplate.games.steam.state import NOBODY, Steam
+from footplate.games.steam.sums import bids
 from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
@@ -49,7 +50,9 @@ class DetermineOrderOfPlay(Phase[Steam]):
         return self.auction.waiting[:1]
 
     def options(self, s: Steam, seat: Seat) -> Iterable[Action]:
-        return [*bids(self.auction.high + 1, s.cash[seat]), PASS_BID]
+        options = bids(self.auction.high + 1, s.cash[seat])
+        options.append(PASS_BID)
+        return options
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         match action:
