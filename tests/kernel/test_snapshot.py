@@ -141,6 +141,7 @@ class NewRules(ToyGame):
         (OtherGame(), 2, "the snapshot is of another game: 'toy', not 'tyo'"),
         (NewRules(), 2, "the snapshot is of another ruleset: 3, not 4"),
         (TOY, 3, "the snapshot is of another set of options"),
+        (RICH, 2, "the snapshot is of another set of columns"),
     ],
 )
 def test_what_belongs_elsewhere_is_refused(game: ToyGame, players: int, said: str) -> None:

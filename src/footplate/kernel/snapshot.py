@@ -15,9 +15,10 @@ from footplate.kernel.game import Game, Options
 from footplate.kernel.phase import Phase
 from footplate.kernel.state import COLUMNS, State, assembled, names
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 _PLAIN: Final = frozenset([int, bool, str, type(None)])
 _SET: Final = "frozenset"
+_TERMS: Final = ("format", "game", "ruleset", "set of options", "set of columns")
 # What a document that is not a snapshot may do wherever it is read.
 _UNREADABLE: Final = (
     zlib.error,
@@ -65,12 +66,18 @@ def _fresh(setup: Callable[[Any], Any], options: Options) -> Any:
     return setup(options)
 
 
-def _terms(game: Game[Any], options: Options) -> tuple[int, str, int, int]:
-    return FORMAT, game.name, game.ruleset, zlib.crc32(msgspec.json.encode(options))
+def _terms(game: Game[Any], options: Options) -> tuple[int, str, int, int, int]:
+    agreed = zlib.crc32(msgspec.json.encode(options))
+    return FORMAT, game.name, game.ruleset, agreed, _columns(type(_fresh(game.setup, options)))
 
 
-def _check_terms(told: list[Any], terms: tuple[int, str, int, int]) -> None:
-    for what, theirs, ours in zip(("format", "game", "ruleset", "set of options"), told, terms, strict=True):
+def _columns(cls: type[Any]) -> int:
+    """The columns of a kind of position as a number: one that is new would be read as it was at the start."""
+    return zlib.crc32(" ".join(names(cls)).encode())
+
+
+def _check_terms(told: list[Any], terms: tuple[int, str, int, int, int]) -> None:
+    for what, theirs, ours in zip(_TERMS, told, terms, strict=True):
         if theirs != ours:
             raise SnapshotError(f"the snapshot is of another {what}: {theirs!r}, not {ours!r}")
 

@@ -11,7 +11,7 @@ import pytest
 from footplate.games.days_of_steam import circuits, fits, game, scoring, sites, state, trains
 from footplate.games.days_of_steam import map as game_map
 from footplate.games.days_of_steam.actions import Pass, PickUp, PlayTile, Stop
-from footplate.games.days_of_steam.components import EMPTY, LAYS, SIDES_OF, TILES, TOWN, curved
+from footplate.games.days_of_steam.components import EMPTY, LAYS, TILES, TOWN, curved
 from footplate.games.days_of_steam.phases import (
     move_train,
     new_towns,
@@ -114,7 +114,7 @@ def nobody_looks_ahead(patch: Patch) -> None:
 
 def trains_reverse(patch: Patch) -> None:
     for module in (trains, move_train):
-        patch.setattr(module, "exits", lambda s, seat, run: SIDES_OF[s.train[seat] & 15])
+        patch.setattr(module, "exits", lambda s, seat, run: s.train[seat] & 15)
 
 
 def three_steam_are_slow(patch: Patch) -> None:

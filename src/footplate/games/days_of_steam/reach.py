@@ -214,8 +214,12 @@ def cuts_off(s: DaysOfSteam, square: int, lay: int) -> bool:
         return False
     ways = _ways(s)
     cut = _cut(ways, square, lay)
-    lost = [number for number in cut if not _arrives(ways, number, cut)]
-    return any(not _gets_round(s, number, square, lay) for number in lost)
+    for number in cut:
+        if _arrives(ways, number, cut):
+            continue
+        if not _gets_round(s, number, square, lay):
+            return True
+    return False
 
 
 def _cut(ways: Ways, square: int, lay: int) -> list[int]:

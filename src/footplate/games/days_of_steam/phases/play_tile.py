@@ -19,7 +19,7 @@ from footplate.games.days_of_steam.components import (
     TILES,
     TOWN,
 )
-from footplate.games.days_of_steam.fits import FITS, LACKED, LAYS_OF_FITS, PLAYS, make_room, plays_on
+from footplate.games.days_of_steam.fits import FITTING, LACKED, PLAYS, TURNED_LAYS, make_room, plays_on
 from footplate.games.days_of_steam.map import place_tile
 from footplate.games.days_of_steam.reach import cuts_off, distance
 from footplate.games.days_of_steam.sites import (
@@ -159,32 +159,29 @@ def _different(hand: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]
 def _on_empty_squares(s: DaysOfSteam, tiles: tuple[int, ...]) -> list[Action]:
     """Every way in which tiles fit on empty squares. [DS-22, DS-25]"""
     found: list[Action] = []
-    edges, by_square = s.edges, PLAYS
-    by_tile = [FITS[tile] for tile in tiles]
+    edges, by_tile = s.edges, [FITTING[tile] for tile in tiles]
     for square in s.sites:
-        here, met = by_square[square], edges[square]
-        for fits in by_tile:
-            fit = fits[met]
-            if fit:
-                found += here[fit] or plays_on(square, fit)
+        here, met = PLAYS[square] or plays_on(square), edges[square]
+        for fitting in by_tile:
+            for turned in fitting[met]:
+                play = here[turned]
+                found.append(play)
     return found
 
 
 def _over_others(s: DaysOfSteam, marked: tuple[int, ...], found: list[Action]) -> None:
     """Every way to play tiles over others is found, too. [DS-27, DS-29]"""
-    edges, held, by_square = s.edges, s.held, PLAYS
+    edges, held, by_tile = s.edges, s.held, [FITTING[tile] for tile in marked]
     trains = {train >> SIDES for train in s.train if s.lay[train >> SIDES] != TOWN}
-    for tile in marked:
-        fits = FITS[tile]
-        for square in s.covers:
-            fit = fits[edges[square]]
-            if fit and square not in trains:
-                here = by_square[square][fit] or plays_on(square, fit)
-                if held[square] & LACKED[fit]:
-                    lays = LAYS_OF_FITS[fit]
-                    found += [play for at, play in enumerate(here) if not cuts_off(s, square, lays[at])]
-                else:
-                    found += here
+    for square in s.covers:
+        for fitting in by_tile:
+            turns = fitting[edges[square]]
+            if turns and square not in trains:
+                here, taken = PLAYS[square] or plays_on(square), held[square]
+                for turned in turns:
+                    if not taken & LACKED[turned] or not cuts_off(s, square, TURNED_LAYS[turned]):
+                        play = here[turned]
+                        found.append(play)
 
 
 def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:
