@@ -41,7 +41,7 @@ def _page(told: tuple[Any, ...]) -> Page:
     page = _PAGES.get(id(told))
     if page is None:
         if len(_PAGES) == PAGES:
-            _PAGES.clear()
+            del _PAGES[next(iter(_PAGES))]  # the oldest alone: to throw all away at once takes a millisecond
         page = _PAGES[id(told)] = Page(told, msgspec.Raw(msgspec.json.encode(told)))
     return page
 

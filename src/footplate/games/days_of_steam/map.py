@@ -92,5 +92,5 @@ def _grow(s: DaysOfSteam) -> None:
     s.tile += _NO_TILES * more
     s.lay += bytes(more)  # EMPTY
     s.held += bytes(more)
-    s.edges += [0] * more
+    s.edges += bytes(more)
     s.reach += _NO_PATHS * more

@@ -67,7 +67,7 @@ class DaysOfSteam(State):
     lay: bytes  # by square: how its tile lies
     held: bytes  # by square: the segments that some town's way takes, as bits
     reach: bytearray  # by square and side: segments to the nearest town on a valid path that leaves there
-    edges: list[int]  # by square: what it meets on its sides, see `sites`
+    edges: bytearray  # by square: what it meets on its sides, see `sites`
     sites: list[int]  # empty squares where track may be joined to a town
     town_sites: list[int]  # squares where a town may be played
     covers: list[int]  # squares of tiles that may be overbuilt as far as they are concerned
@@ -230,7 +230,7 @@ def blank(options: DaysOfSteamOptions) -> DaysOfSteam:
         lay=bytes([EMPTY]),
         held=bytes([0]),
         reach=bytearray([UNREACHED] * SIDES),
-        edges=[0],
+        edges=bytearray([0]),
         sites=[],
         town_sites=[],
         covers=[],
