@@ -6,7 +6,6 @@ written again, for to compare would take as long.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final, NamedTuple, get_args, get_origin
 
 import msgspec
@@ -24,6 +23,7 @@ class Page(NamedTuple):
 
 
 _PAGES: Final[dict[int, Page]] = {}
+_LISTS: Final[dict[type[msgspec.Struct], tuple[str, ...]]] = {}
 
 
 def copied(view: msgspec.Struct) -> dict[str, msgspec.Raw]:
@@ -46,10 +46,13 @@ def _page(told: tuple[Any, ...]) -> Page:
     return page
 
 
-@lru_cache(maxsize=64)
 def _lists(views: type[msgspec.Struct]) -> tuple[str, ...]:
     """The fields of a kind of view that are lists, but for those of plain numbers: these change often."""
-    return tuple([field.name for field in msgspec.structs.fields(views) if _is_list(field.type)])
+    found = _LISTS.get(views)
+    if found is None:
+        told = msgspec.structs.fields(views)
+        found = _LISTS[views] = tuple([field.name for field in told if _is_list(field.type)])
+    return found
 
 
 def _is_list(hint: Any) -> bool:

@@ -15,7 +15,7 @@ from footplate.kernel.phase import Phase
 from footplate.kernel.record import Entry
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An entry of the record, its number there, and what is told of it; nothing of a take-back."""
 
     number: int

@@ -44,7 +44,7 @@ class Facts(msgspec.Struct, frozen=True):
     successor: str | None = None
 
 
-class Past(msgspec.Struct, frozen=True):
+class Past(msgspec.Struct, frozen=True, gc=False):
     """An event of the log with all that it says, whoever may know it."""
 
     seq: int

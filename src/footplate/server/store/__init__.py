@@ -20,7 +20,7 @@ import msgspec
 Row: TypeAlias = "tuple[Any, ...]"
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """One statement of a transaction, and how many rows it must touch; None if any number will do."""
 
     sql: str
