@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from footplate.games.days_of_steam.actions import USE_WATER_TOWER, PlayTile
+from footplate.games.days_of_steam.map import place_tile
+from footplate.games.days_of_steam.reach import distance, measure
+from footplate.games.days_of_steam.state import UNREACHED
 from tests.rules.days_of_steam.positions import (
     act,
     at,
@@ -311,3 +314,25 @@ def test_a_tile_that_covers_another_may_be_covered_itself() -> None:
     begin_turn(s)
     act(s, 0, play(s, "e1", "nw,es+"))
     assert s.covered[read_tile("─")[0]] == s.covered[read_tile("─+")[0]] == 1
+
+
+# What was cut and joined.
+
+RING = """
+.         .         .         .         .      R*
+.         .         .         ns,es     es,ew  nw,es,ew
+.         .         Y         ns,ew     ne,sw  nw
+.         .         .         ns,es,sw  .      .
+B         es,ew,sw  .         ns        .      .
+.         ne,w      es,ew,sw  nw,ew     .      .
+"""
+
+
+@pytest.mark.rule("DS-25")
+def test_a_path_that_only_seemed_to_be_shorter_after_overbuilding_counts_no_more() -> None:
+    s = playing(RING, "ns,es,sw+")
+    place_tile(s, at(s, "s1"), *read_tile("ns,es,sw+"))
+    anew = s.copy()
+    measure(anew)
+    assert distance(anew, at(s, "start"), 2) == UNREACHED
+    assert s.reach == anew.reach

@@ -92,7 +92,7 @@ def _lose(s: DaysOfSteam, square: int) -> dict[int, int]:
     """Exits are out of reach whose paths were all cut on a square; returns how far they were."""
     once: dict[int, int] = {}
     reach, lay = s.reach, s.lay
-    lost = [out for out in exits_of(square) if reach[out] < _far(s, out)]
+    lost = [out for out in exits_of(square) if reach[out] != _far(s, out)]
     for out in lost:
         far = reach[out]
         if far < UNREACHED:
