@@ -15,7 +15,7 @@ from footplate.kernel.game import Game, Options
 from footplate.kernel.phase import Phase
 from footplate.kernel.state import COLUMNS, State, assembled, names
 
-FORMAT: Final = 2
+FORMAT: Final = 2  # another whenever a column keeps its name and not its meaning
 _PLAIN: Final = frozenset([int, bool, str, type(None)])
 _SET: Final = "frozenset"
 _TERMS: Final = ("format", "game", "ruleset", "set of options", "set of columns")

@@ -37,7 +37,6 @@ def test_two_to_four_can_play_each_with_a_train_and_a_place_for_steam(players: i
     assert s.players == len(s.train) == len(s.steam) == players
 
 
-@pytest.mark.rule("DS-23")
 def test_no_path_is_so_long_that_it_counts_as_none() -> None:
     exits = 0
     for tile in TILES:

@@ -34,7 +34,7 @@ SHADES: Final = len(COLOURS)
 SORTS: Final = SHADES + TOWN_TILES  # of goods: see `sort`
 MOST_STEAM: Final = 6
 QUIET_TURNS: Final = 10  # of each player, after which the game ends
-UNREACHED: Final = 255  # by no valid path from any town; more than any path has, see `components`
+UNREACHED: Final = 255  # by no valid path from any town; a path of all tiles has fewer segments
 
 
 @dataclass
