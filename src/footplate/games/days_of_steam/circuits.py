@@ -101,21 +101,21 @@ def _alive(there: Walk, back: Walk) -> dict[int, int]:
 
 def _walked(s: DaysOfSteam, start: int, closed: list[int]) -> Walk:
     """All exits that a walk from one takes, which uses no side that is closed to it."""
-    lay, across, exits = s.lay, ACROSS, EXITS
+    lay = s.lay
     walked = [NEVER] * len(s.reach)
     for exit in closed:
         walked[exit] = SHUT
     walked[start] = 0
     queue = [start]
     for out in queue:
-        entry = across[out]
-        if entry not in closed:
+        entry = ACROSS[out]
+        if walked[entry] != SHUT and entry != start:
             side, steps = entry & SIDE, walked[out] + 1
-            first = entry - side
-            for exit in exits[lay[entry >> SIDE_BITS] * SIDES + side]:
-                if walked[first + exit] == NEVER:
-                    walked[first + exit] = steps
-                    queue.append(first + exit)
+            for exit in EXITS[lay[entry >> SIDE_BITS] * SIDES + side]:
+                onward = entry - side + exit
+                if walked[onward] == NEVER:
+                    walked[onward] = steps
+                    queue.append(onward)
     return walked
 
 
@@ -136,65 +136,40 @@ class Search:
 
     def _follows(self, out: int, towns: int) -> bool:
         """Whether a path that leaves by an exit and has met so many towns can be closed."""
-        taken: list[int] = []
-        found = self._goes_on(out, towns, taken)
-        for side in taken:
-            self.used.discard(side)
-        return found
-
-    def _goes_on(self, out: int, towns: int, taken: list[int]) -> bool:
-        """The same, as long as there is one way only; it tells which sides were taken on it."""
-        while True:
-            entry = ACROSS[out]
-            if entry == self.goal:
-                return towns >= ENOUGH
-            self.patience -= 1
-            if entry in self.used or self.patience <= 0:
-                return False
-            if self.lay[entry >> SIDE_BITS] == TOWN:
-                return self._passes_a_town(entry, towns + 1)
-            onward = self._onward(entry)
-            if len(onward) != 1:
-                return self._branches(entry, onward, towns)
-            out = onward[0]
-            self.used.add(entry)
-            self.used.add(out)
-            taken += (entry, out)
-
-    def _passes_a_town(self, entry: int, towns: int) -> bool:
-        """A path takes all sides of a town. [DS-45]"""
+        entry = ACROSS[out]
+        if entry == self.goal:
+            return towns >= ENOUGH
+        self.patience -= 1
+        if entry in self.used or self.patience <= 0:
+            return False
+        met = towns + 1 if self.lay[entry >> SIDE_BITS] == TOWN else towns
         onward = self._onward(entry)
-        sides = exits_of(entry >> SIDE_BITS)
-        self.used.update(sides)
-        if towns >= ENOUGH:
+        if met >= ENOUGH and len(onward) > 1:
             onward.sort(key=self._steps_left)
         for exit in onward:
-            if self._follows(exit, towns):
+            sides = self._sides(entry, exit)
+            for side in sides:
+                self.used.add(side)
+            if self._follows(exit, met):
                 return True
-        self.used.difference_update(sides)
-        return False
-
-    def _branches(self, entry: int, onward: list[int], towns: int) -> bool:
-        """A path takes two sides of a tile; with towns enough the nearest way is tried first. [DS-45]"""
-        if towns >= ENOUGH:
-            onward.sort(key=self._steps_left)
-        self.used.add(entry)
-        for exit in onward:
-            self.used.add(exit)
-            if self._follows(exit, towns):
-                return True
-            self.used.discard(exit)
-        self.used.discard(entry)
+            for side in sides:
+                self.used.discard(side)
         return False
 
     def _onward(self, entry: int) -> list[int]:
         """The exits by which a path that comes in may go on and still get there."""
-        first, used, back = entry & ~SIDE, self.used, self.back
-        return [
-            first + side
-            for side in EXITS[self.lay[entry >> SIDE_BITS] * SIDES + (entry & SIDE)]
-            if first + side not in used and back[ACROSS[first + side]] >= 0
-        ]
+        found: list[int] = []
+        side = entry & SIDE
+        for beside in EXITS[self.lay[entry >> SIDE_BITS] * SIDES + side]:
+            exit = entry - side + beside
+            if exit not in self.used and self.back[ACROSS[exit]] >= 0:
+                found.append(exit)
+        return found
+
+    def _sides(self, entry: int, exit: int) -> list[int]:
+        """A path takes two sides of a tile, or all of a town's. [DS-45]"""
+        square = entry >> SIDE_BITS
+        return exits_of(square) if self.lay[square] == TOWN else [entry, exit]
 
     def _steps_left(self, exit: int) -> int:
         """How far a walk over an exit still has to go."""

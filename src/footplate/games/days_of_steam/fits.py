@@ -39,12 +39,6 @@ def plays_on(square: int) -> tuple[PlayTile, ...]:
     return made
 
 
-def forget() -> None:
-    """Nothing is known any more."""
-    FITTING.clear()
-    PLAYS.clear()
-
-
 def _fitting(tile: int) -> list[tuple[int, ...]]:
     """How a tile fits for all that a square may meet. [DS-22, DS-25]"""
     first = [one for one, _ in _TURNED].index(tile)

@@ -235,20 +235,19 @@ def _arrives(ways: Ways, town: int, cut: list[int]) -> bool:
 
 def _gets_round(s: DaysOfSteam, number: int, changed: int, lay: int) -> bool:
     """Whether a town has a valid path to another when there is another lay on a square."""
-    town, lays, across, exits = s.town_squares[number], s.lay, ACROSS, EXITS
+    town, lays = s.town_squares[number], s.lay
     queue = exits_of(town)
     seen: set[int] = set()
     for out in queue:
-        entry = across[out]
+        entry = ACROSS[out]
         square = entry >> SIDE_BITS
         here = lays[square] if square != changed else lay
         if here > TOWN:
-            side = entry & SIDE
-            first = entry - side
-            for exit in exits[here * SIDES + side]:
-                if first + exit not in seen:
-                    seen.add(first + exit)
-                    queue.append(first + exit)
+            for side in EXITS[here * SIDES + (entry & SIDE)]:
+                onward = square * SIDES + side
+                if onward not in seen:
+                    seen.add(onward)
+                    queue.append(onward)
         elif here == TOWN and square != town:
             return True
     return False

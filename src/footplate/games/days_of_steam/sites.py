@@ -51,12 +51,6 @@ _ON_CLOSE: Final = _sides_with(CLOSE)
 _WITH_TRACK: Final[list[tuple[int, ...]]] = [SIDES_OF[sides] for sides in _ON_TRACK]
 _CLOSE_TRACK: Final[list[bool]] = [sides != 0 for sides in _ON_CLOSE]
 _NO_BLANK: Final[list[bool]] = [not sides for sides in _ON_BLANK]
-# By what is met and the side: for all that a square has met what it meets then.
-_MEETING: Final[list[list[int]]] = [
-    [edges & ~(3 << 2 * side) | thing << 2 * side for edges in range(EDGES + 1)]
-    for thing in range(CLOSE + 1)
-    for side in range(SIDES)
-]
 _COVERABLE: Final[list[bool]] = [lay > TOWN and lay not in BRIDGES for lay in range(len(LAYS))]
 
 
@@ -75,11 +69,13 @@ def look(s: DaysOfSteam, exits: list[int]) -> None:
     for out in exits:
         back = ACROSS[out]
         beyond = back >> SIDE_BITS
-        thing = BLANK
+        shift = 2 * (back & SIDE)
+        met = BLANK
         if PIECES[lay[out >> SIDE_BITS] * SIDES + (out & SIDE)]:
-            thing = CLOSE if reach[out] < FIFTH else TRACK
+            met = CLOSE if reach[out] < FIFTH else TRACK
         before = edges[beyond]
-        now = edges[beyond] = _MEETING[thing * SIDES + (back & SIDE)][before]
+        now = before & ~(3 << shift) | met << shift
+        edges[beyond] = now
         if lay[beyond] == EMPTY:
             if _CLOSE_TRACK[now]:
                 if not _CLOSE_TRACK[before]:
