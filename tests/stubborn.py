@@ -38,8 +38,13 @@ def lives(id: int) -> bool:
 
 
 def left(notes: Path) -> list[int]:
-    """Which processes are left after a while."""
+    """Which of the processes that were started are left after a while."""
+    return living_on(started(notes))
+
+
+def living_on(ids: list[int]) -> list[int]:
+    """Which processes still run after a while: what is killed is gone a moment later."""
     until = monotonic() + PATIENCE
-    while (living := [id for id in started(notes) if lives(id)]) and monotonic() < until:
+    while (living := [id for id in ids if lives(id)]) and monotonic() < until:
         sleep(0.02)
     return living

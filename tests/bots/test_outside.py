@@ -11,7 +11,6 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from time import sleep
 from typing import Any
 
 import msgspec
@@ -26,6 +25,7 @@ from footplate.cli.trial import Plan, play
 from footplate.kernel.game import agree, registered
 from footplate.kernel.game import find as find_game
 from footplate.kernel.play import Play, start
+from tests.stubborn import lives, living_on
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PYTHON = shlex.join([sys.executable, str(EXAMPLES / "bot.py")])
@@ -213,8 +213,7 @@ def test_a_program_that_hangs_is_killed_with_all_that_it_has_started(
     assert bot(known, Random(0)) == known.options[0]
     with pytest.raises(Unfit, match=r"^mine did not answer within 3 s$"):
         bot(known, Random(0))
-    for name in ("its-own", "other"):
-        assert not _lives(int((tmp_path / name).read_text()))
+    assert not living_on([int((tmp_path / name).read_text()) for name in ("its-own", "other")])
 
 
 def test_a_program_that_does_not_answer_three_times_in_a_row_is_asked_no_more(
@@ -252,21 +251,12 @@ def test_what_a_program_leaves_behind_ends_with_it(known: Knowledge, tmp_path: P
     bot = Outside("mine", ["sh", "-c", f"{notes}; {answers}; read end"], limit=60)
     assert bot(known, Random(0)) == known.options[0]
     other = int((tmp_path / "other").read_text())
-    assert _lives(other)
+    assert lives(other)
     bot.close()
-    for _ in range(500):  # what is killed is gone a moment later
-        if not _lives(other):
-            return
-        sleep(0.01)
-    os.kill(other, signal.SIGKILL)
-    pytest.fail("it lives on")
-
-
-def _lives(id: int) -> bool:
-    try:
-        return Path(f"/proc/{id}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
+    left = living_on([other])
+    for id in left:
+        os.kill(id, signal.SIGKILL)
+    assert not left
 
 
 def test_a_program_serves_many_questions_and_hears_of_every_other_game(tmp_path: Path) -> None:
