@@ -165,6 +165,7 @@ KINDS: Final = tuple(
 )
 LAYS, _NUMBERS = _lays(KINDS)
 # By lay, so that what is looked up most often is found at once; sides are bits.
+LAY_BYTES: Final[list[bytes]] = [bytes([lay]) for lay in range(len(LAYS))]  # as a square of the map has it
 ROTATIONS: Final[list[int]] = [lay.rotation for lay in LAYS]
 SEGMENTS: Final[list[tuple[tuple[int, int], ...]]] = [lay.segments for lay in LAYS]
 TRACK_SIDES: Final[list[int]] = [lay.sides for lay in LAYS]

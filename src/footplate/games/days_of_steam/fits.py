@@ -5,12 +5,14 @@ Such a turned tile is known by its number. The plays on a square are made once a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from footplate.games.days_of_steam.actions import PlayTile
 from footplate.games.days_of_steam.components import LAYS_OF_TILES, ROTATIONS, SIDES, SIDES_OF, TILES
 from footplate.games.days_of_steam.reach import LACKING
 from footplate.games.days_of_steam.sites import turns_that_fit
+
+Fitting: TypeAlias = "list[tuple[int, ...]]"  # by what a square meets: how a tile fits there, as turned tiles
 
 _TURNED: Final = [
     (tile, rotation)
@@ -22,7 +24,7 @@ _TURNED: Final = [
 TURNED_LAYS: Final[list[int]] = [LAYS_OF_TILES[tile * SIDES + rotation] for tile, rotation in _TURNED]
 LACKED: Final[list[int]] = [LACKING[lay] for lay in TURNED_LAYS]
 
-FITTING: Final[list[list[tuple[int, ...]]]] = []  # by tile and what a square meets: the turned tiles that fit
+FITTING: Final[list[Fitting]] = []  # by tile
 PLAYS: Final[list[tuple[PlayTile, ...]]] = []  # by square and turned tile; () until one is needed there
 
 
@@ -39,7 +41,7 @@ def plays_on(square: int) -> tuple[PlayTile, ...]:
     return made
 
 
-def _fitting(tile: int) -> list[tuple[int, ...]]:
+def _fitting(tile: int) -> Fitting:
     """How a tile fits for all that a square may meet. [DS-22, DS-25]"""
     first = [one for one, _ in _TURNED].index(tile)
     by_turns = [tuple([first + rotation for rotation in rotations]) for rotations in SIDES_OF]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from footplate.games.days_of_steam.components import EMPTY, SIDES, TOWN
+from footplate.games.days_of_steam.components import EMPTY, LAY_BYTES, SIDES, TOWN
 from footplate.games.days_of_steam.reach import (
     find_way,
     holding,
@@ -16,7 +16,7 @@ from footplate.games.days_of_steam.reach import (
     mend_ways,
 )
 from footplate.games.days_of_steam.sites import has_close_track, look, look_around, may_be_covered
-from footplate.games.days_of_steam.squares import chart, exits_of, first_of_the_last_ring, within
+from footplate.games.days_of_steam.squares import OUTERMOST, chart, exits_of, within
 from footplate.games.days_of_steam.state import NO_TILE, SORTS, TOWN_TILE, UNREACHED, DaysOfSteam
 from footplate.kernel.state import added, changed
 
@@ -70,7 +70,7 @@ def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
 
 def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
     """An empty square gets a tile, and there are always squares around it."""
-    if square >= first_of_the_last_ring(len(s.lay)):
+    if OUTERMOST[square] >= len(s.lay):
         _grow(s)
     _lie(s, square, lay)
     if has_close_track(s.edges[square]):
@@ -81,7 +81,7 @@ def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
 
 def _lie(s: DaysOfSteam, square: int, lay: int) -> None:
     """A tile lies on a square so; nothing is looked up more often, and bytes are looked up at once."""
-    s.lay = s.lay[:square] + bytes((lay,)) + s.lay[square + 1 :]
+    s.lay = s.lay[:square] + LAY_BYTES[lay] + s.lay[square + 1 :]
 
 
 def _grow(s: DaysOfSteam) -> None:

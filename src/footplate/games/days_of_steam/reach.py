@@ -12,6 +12,7 @@ from typing import Final
 from footplate.games.days_of_steam.components import (
     EXITS,
     JOINED_SIDES,
+    LAY_BYTES,
     LAYS,
     SIDE,
     SIDE_BITS,
@@ -215,40 +216,37 @@ def cuts_off(s: DaysOfSteam, square: int, lay: int) -> bool:
     ways = _ways(s)
     cut = _cut(ways, square, lay)
     for number in cut:
-        if _arrives(ways, number, cut):
-            continue
-        if not _gets_round(s, number, square, lay):
-            return True
+        for other in ways.arriving[number]:
+            # A way that comes from elsewhere is as good from its other end.
+            if other not in cut:
+                break
+        else:
+            if not _gets_out(s.lay[:square] + LAY_BYTES[lay] + s.lay[square + 1 :], s.town_squares[number]):
+                return True
     return False
 
 
 def _cut(ways: Ways, square: int, lay: int) -> list[int]:
     """The towns whose ways another lay on a square would interrupt."""
     missing = LACKING[lay]
-    return [crossing >> _SEGMENT_BITS for crossing in ways.through.get(square, ()) if crossing & missing]
+    return [crossing >> _SEGMENT_BITS for crossing in ways.through[square] if crossing & missing]
 
 
-def _arrives(ways: Ways, town: int, cut: list[int]) -> bool:
-    """Whether a way that is not cut comes from elsewhere, which is as good from its other end."""
-    return any([other not in cut for other in ways.arriving[town]])
-
-
-def _gets_round(s: DaysOfSteam, number: int, changed: int, lay: int) -> bool:
-    """Whether a town has a valid path to another when there is another lay on a square."""
-    town, lays = s.town_squares[number], s.lay
-    queue = exits_of(town)
-    seen: set[int] = set()
-    for out in queue:
-        entry = ACROSS[out]
-        square = entry >> SIDE_BITS
-        here = lays[square] if square != changed else lay
+def _gets_out(lay: bytes, town: int) -> bool:
+    """Whether the town on a square has a valid path to another."""
+    first = town * SIDES
+    entries = [ACROSS[first], ACROSS[first + 1], ACROSS[first + 2], ACROSS[first + 3]]
+    seen = set(entries)
+    for entry in entries:
+        here = lay[entry >> SIDE_BITS]
         if here > TOWN:
-            for side in EXITS[here * SIDES + (entry & SIDE)]:
-                onward = square * SIDES + side
+            side = entry & SIDE
+            for exit in EXITS[here * SIDES + side]:
+                onward = ACROSS[entry - side + exit]
                 if onward not in seen:
                     seen.add(onward)
-                    queue.append(onward)
-        elif here == TOWN and square != town:
+                    entries.append(onward)
+        elif here == TOWN and entry >> SIDE_BITS != town:
             return True
     return False
 

@@ -51,13 +51,20 @@ _ON_CLOSE: Final = _sides_with(CLOSE)
 _WITH_TRACK: Final[list[tuple[int, ...]]] = [SIDES_OF[sides] for sides in _ON_TRACK]
 _CLOSE_TRACK: Final[list[bool]] = [sides != 0 for sides in _ON_CLOSE]
 _NO_BLANK: Final[list[bool]] = [not sides for sides in _ON_BLANK]
+# By what is met, and the side on which it is: for all that a square met before, what it meets then.
+_MEETING: Final[list[bytes]] = [
+    bytes([before & ~(3 << 2 * side) | met << 2 * side for before in range(EDGES + 1)])
+    for met in range(CLOSE + 1)
+    for side in range(SIDES)
+]
 _COVERABLE: Final[list[bool]] = [lay > TOWN and lay not in BRIDGES for lay in range(len(LAYS))]
 
 
 def look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
     """The neighbours of a new tile look, and whatever is beyond exits that have come nearer to a town."""
     own = len(exits)
-    spread(s, exits)
+    if own:
+        spread(s, exits)
     look(s, exits_of(square))
     if len(exits) > own:
         look(s, [out for out in exits[own:] if out >> SIDE_BITS != square])
@@ -65,25 +72,25 @@ def look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
 
 def look(s: DaysOfSteam, exits: list[int]) -> None:
     """What the squares beyond some exits meet there, and so whether tiles fit on them."""
-    lay, reach, edges, sites = s.lay, s.reach, s.edges, s.sites
+    lay, reach, edges, sites, town_sites = s.lay, s.reach, s.edges, s.sites, s.town_sites
     for out in exits:
         back = ACROSS[out]
         beyond = back >> SIDE_BITS
-        shift = 2 * (back & SIDE)
+        before = edges[beyond]
         met = BLANK
         if PIECES[lay[out >> SIDE_BITS] * SIDES + (out & SIDE)]:
             met = CLOSE if reach[out] < FIFTH else TRACK
-        before = edges[beyond]
-        now = before & ~(3 << shift) | met << shift
-        edges[beyond] = now
+        now = edges[beyond] = _MEETING[met * SIDES + (back & SIDE)][before]
         if lay[beyond] == EMPTY:
             if _CLOSE_TRACK[now]:
                 if not _CLOSE_TRACK[before]:
                     sites.append(beyond)
             elif _CLOSE_TRACK[before]:
                 sites.remove(beyond)
-            if _NO_BLANK[now] or _NO_BLANK[before]:
+            if _NO_BLANK[now]:
                 _look_for_a_town(s, beyond)
+            elif beyond in town_sites:
+                town_sites.remove(beyond)
 
 
 def may_be_covered(s: DaysOfSteam, square: int) -> bool:
@@ -92,12 +99,11 @@ def may_be_covered(s: DaysOfSteam, square: int) -> bool:
 
 
 def _look_for_a_town(s: DaysOfSteam, square: int) -> None:
-    """Whether a town fits on an empty square. [DS-22, DS-31, DS-32]"""
-    fits = _NO_BLANK[s.edges[square]] and BETWEEN_TOWNS <= nearest_town(s, square) < UNREACHED
-    if square not in s.town_sites:
-        if fits:
+    """Whether a town fits on an empty square that meets no edge without track. [DS-31, DS-32]"""
+    if BETWEEN_TOWNS <= nearest_town(s, square) < UNREACHED:
+        if square not in s.town_sites:
             s.town_sites.append(square)
-    elif not fits:
+    elif square in s.town_sites:
         s.town_sites.remove(square)
 
 

@@ -18,6 +18,7 @@ STEPS: Final[tuple[Place, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the n
 PLACES: Final[list[Place]] = []
 NEAR: Final[list[int]] = []  # by exit, square * 4 + side: the square there
 ACROSS: Final[list[int]] = []  # by exit: the one of that square that leads back
+OUTERMOST: Final[list[int]] = []  # by square: the highest number of a square beside it
 
 
 def within(rings: int) -> int:
@@ -29,12 +30,6 @@ def within(rings: int) -> int:
 def rings_of(squares: int) -> int:
     """In how many rings around the middle there are so many squares."""
     return isqrt(squares) // 2
-
-
-@cache
-def first_of_the_last_ring(squares: int) -> int:
-    """The number with which the outermost ring of so many squares begins."""
-    return within(rings_of(squares) - 1)
 
 
 def number(x: int, y: int) -> int:
@@ -61,6 +56,7 @@ def chart(rings: int) -> None:
             beside = number(here[0] + x, here[1] + y)
             NEAR.append(beside)
             ACROSS.append(beside * SIDES + (side ^ OPPOSITE))
+        OUTERMOST.append(max(NEAR[-SIDES:]))
 
 
 def _place_after(place: Place) -> Place:

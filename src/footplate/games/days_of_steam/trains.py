@@ -85,6 +85,8 @@ def can_end(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int) ->
 
 def _gets_past(s: DaysOfSteam, seat: Seat, where: int, entered: int, steam: int) -> bool:
     """Whether so much steam takes a train on to a place where a move may end."""
+    if steam <= 0:
+        return False
     square = where >> SIDES
     for side in EXITS[s.lay[square] * SIDES + entered]:
         onward = ahead(s, square, side)
@@ -115,7 +117,7 @@ def advances(s: DaysOfSteam, seat: Seat, run: Run) -> int:
             # Where nobody is in the way, even a hill costs no more than 2.
             if steam > 1 or not s.has_hill(beside):
                 found |= 1 << side
-        elif _may_enter(s, seat, onward, side ^ OPPOSITE, steam):
+        elif _gets_past(s, seat, onward, side ^ OPPOSITE, steam - 2 - s.has_hill(beside)):
             found |= 1 << side
     return found
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import ClassVar, Final, Protocol
 
 from footplate.games.days_of_steam.actions import ADVANCED, STOP, Advance, BurnCoal, PickUp, Stop
@@ -153,14 +152,9 @@ MOVING: Final[Judges] = {
 }
 
 
+PICKED_UP: Final = [PickUp(good) for good in range(SORTS)]
 # By sides as bits: the advances over them.
 _ADVANCES: Final[list[list[Action]]] = [[ADVANCED[side] for side in sides] for sides in SIDES_OF]
-
-
-@cache
-def picked_up(good: int) -> PickUp:
-    """A pick-up, made once and shared."""
-    return PickUp(good)
 
 
 def steps(s: DaysOfSteam, seat: Seat, run: Run) -> list[Action]:
@@ -170,15 +164,15 @@ def steps(s: DaysOfSteam, seat: Seat, run: Run) -> list[Action]:
     if onward:
         square = square_of(s, seat)
         if s.carried[seat] == NOTHING and s.lay[square] == TOWN:
-            found += [picked_up(good) for good in _goods_in(s, s.town_at(square))]
+            found += _loads(s, s.town_at(square))
         found += _ADVANCES[onward]
     return found
 
 
-def _goods_in(s: DaysOfSteam, town: int) -> list[int]:
-    """The sorts of goods that lie in a town."""
+def _loads(s: DaysOfSteam, town: int) -> list[Action]:
+    """A pick-up for each sort of goods that lies in a town. [DS-60]"""
     row = s.goods[town * SORTS : town * SORTS + SORTS]
-    return [good for good in range(SORTS) if row[good]] if any(row) else []
+    return [PICKED_UP[good] for good in range(SORTS) if row[good]] if any(row) else []
 
 
 class MoveTrain(Phase[DaysOfSteam]):

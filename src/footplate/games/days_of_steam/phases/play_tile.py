@@ -19,7 +19,15 @@ from footplate.games.days_of_steam.components import (
     TILES,
     TOWN,
 )
-from footplate.games.days_of_steam.fits import FITTING, LACKED, PLAYS, TURNED_LAYS, make_room, plays_on
+from footplate.games.days_of_steam.fits import (
+    FITTING,
+    LACKED,
+    PLAYS,
+    TURNED_LAYS,
+    Fitting,
+    make_room,
+    plays_on,
+)
 from footplate.games.days_of_steam.map import place_tile
 from footplate.games.days_of_steam.reach import cuts_off, distance
 from footplate.games.days_of_steam.sites import (
@@ -142,7 +150,7 @@ def can_be_played(s: DaysOfSteam, tile: int) -> bool:
 def _plays_of(s: DaysOfSteam, hand: tuple[int, ...]) -> list[Action]:
     if len(PLAYS) < len(s.lay):
         make_room(len(s.lay))
-    tiles, marked = _different(hand)
+    tiles, marked = _fitting(hand)
     found = _on_empty_squares(s, tiles)
     if marked:
         _over_others(s, marked, found)
@@ -150,38 +158,37 @@ def _plays_of(s: DaysOfSteam, hand: tuple[int, ...]) -> list[Action]:
 
 
 @cache
-def _different(hand: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The different tiles of a hand, and those that bear the mark. [DS-27]"""
+def _fitting(hand: tuple[int, ...]) -> tuple[list[Fitting], list[Fitting]]:
+    """How the different tiles of a hand fit, and those that bear the mark. [DS-27]"""
     tiles = tuple(dict.fromkeys(hand))
-    return tiles, tuple([tile for tile in tiles if _MARKED[tile]])
+    return [FITTING[tile] for tile in tiles], [FITTING[tile] for tile in tiles if _MARKED[tile]]
 
 
-def _on_empty_squares(s: DaysOfSteam, tiles: tuple[int, ...]) -> list[Action]:
+def _on_empty_squares(s: DaysOfSteam, tiles: list[Fitting]) -> list[Action]:
     """Every way in which tiles fit on empty squares. [DS-22, DS-25]"""
     found: list[Action] = []
-    edges, by_tile = s.edges, [FITTING[tile] for tile in tiles]
+    edges = s.edges
     for square in s.sites:
         here, met = PLAYS[square] or plays_on(square), edges[square]
-        for fitting in by_tile:
+        for fitting in tiles:
             for turned in fitting[met]:
                 play = here[turned]
                 found.append(play)
     return found
 
 
-def _over_others(s: DaysOfSteam, marked: tuple[int, ...], found: list[Action]) -> None:
+def _over_others(s: DaysOfSteam, marked: list[Fitting], found: list[Action]) -> None:
     """Every way to play tiles over others is found, too. [DS-27, DS-29]"""
-    edges, held, by_tile = s.edges, s.held, [FITTING[tile] for tile in marked]
-    trains = {train >> SIDES for train in s.train if s.lay[train >> SIDES] != TOWN}
+    edges, held, trains = s.edges, s.held, [train >> SIDES for train in s.train]
     for square in s.covers:
-        for fitting in by_tile:
-            turns = fitting[edges[square]]
-            if turns and square not in trains:
-                here, taken = PLAYS[square] or plays_on(square), held[square]
-                for turned in turns:
-                    if not taken & LACKED[turned] or not cuts_off(s, square, TURNED_LAYS[turned]):
-                        play = here[turned]
-                        found.append(play)
+        if square in trains:
+            continue
+        here, met, taken = PLAYS[square] or plays_on(square), edges[square], held[square]
+        for fitting in marked:
+            for turned in fitting[met]:
+                if not taken & LACKED[turned] or not cuts_off(s, square, TURNED_LAYS[turned]):
+                    play = here[turned]
+                    found.append(play)
 
 
 def play_tile(s: DaysOfSteam, seat: Seat, play: PlayTile) -> None:

@@ -84,25 +84,27 @@ def there_is_room_for_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Se
 DRAWING: Final = (Rule("DS-38", deck_has_a_town), Rule("DS-35", there_is_room_for_a_town))
 
 
-# By place in the display and square: the town on it; made once and shared.
-_PLAYED: Final[list[list[PlayTown]]] = [[] for _ in range(DISPLAY)]
-
-
 @cache
 def placed(square: int) -> PlaceTown:
     """A drawn town on a square, made once and shared."""
     return PlaceTown(square)
 
 
+# By place in the display and square: the town on it; made once and shared.
+_PLAYED: Final[list[list[PlayTown]]] = [[] for _ in range(DISPLAY)]
+
+
 def town_plays(s: DaysOfSteam) -> list[Action]:
     """Every way to play a face-up town."""
     found: list[Action] = []
-    for place in range(DISPLAY):
-        if s.display[place] != NOTHING:
+    for place, town in enumerate(s.display):
+        if town != NOTHING:
             played = _PLAYED[place]
             if len(played) < len(s.lay):
                 played += [PlayTown(place, square) for square in range(len(played), len(s.lay))]
-            found += [played[square] for square in s.town_sites]
+            for square in s.town_sites:
+                play = played[square]
+                found.append(play)
     return found
 
 
