@@ -38,6 +38,7 @@ from footplate.kernel.game import agree
 from footplate.kernel.phase import Phase
 from footplate.kernel.play import Play, start
 from footplate.kernel.state import added
+from footplate.rails.goods import stacked
 from tests.rules.volldampf.positions import (
     LINE_TO_PRAG,
     build,
@@ -159,7 +160,7 @@ def test_the_greedy_bot_builds_what_joins_its_line_to_the_cubes_city_and_nothing
     s.cash[0], s.round = 10, 4
     during(s, PlaceTrackSections)
     assert decided(s, 0) == PlaceSection(space("nuernberg-prag"))
-    s.cubes[stack("rostock", "yellow")] = 0
+    s.cubes = stacked(s.cubes, stack("rostock", "yellow"), -1)
     assert isinstance(decided(s, 0), DiscardTrackCard)
 
 

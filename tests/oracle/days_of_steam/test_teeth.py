@@ -34,7 +34,13 @@ from tests.oracle.teeth import Fault, Patch, assert_found, forget, forgetting
 @pytest.fixture(autouse=True)
 def nothing_remembered() -> Iterator[None]:
     """Every memory of what fits where is emptied."""
-    yield from forgetting(sites.turns_that_fit.cache_clear, fits.FITTING.clear, fits.PLAYS.clear)
+    memories = (
+        sites.turns_that_fit.cache_clear,
+        fits.fits_of.cache_clear,
+        fits.FITTING.clear,
+        fits.PLAYS.clear,
+    )
+    yield from forgetting(*memories)
 
 
 def steam_has_no_top(patch: Patch) -> None:

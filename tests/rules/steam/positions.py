@@ -30,6 +30,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.legality import why_not
 from footplate.kernel.phase import Phase
 from footplate.kernel.state import added, changed
+from footplate.rails.goods import stacked
 from footplate.rails.grid import SIDE_NAMES, SIDES
 
 RICH = 100
@@ -135,7 +136,7 @@ def lay(s: Steam, seat: Seat, spot: str, *track: str) -> None:
 def put_cube(s: Steam, spot: str, colour: str, count: int = 1) -> None:
     """Take cubes from the bag and put them on a city."""
     s.bag = added(s.bag, COLOURS.index(colour), -count)
-    s.cubes[s.board.goods.stack(stop(s, spot), COLOURS.index(colour))] += count
+    s.cubes = stacked(s.cubes, s.board.goods.stack(stop(s, spot), COLOURS.index(colour)), count)
 
 
 def cubes(s: Steam, spot: str) -> dict[str, int]:
@@ -148,7 +149,7 @@ def stock(s: Steam, space: int, *colours: str) -> None:
     """Put cubes from the bag on a Goods Supply space, counted from 1."""
     for colour in colours:
         s.bag = added(s.bag, COLOURS.index(colour), -1)
-        s.stocks[s.board.stocks.stack(space - 1, COLOURS.index(colour))] += 1
+        s.stocks = stacked(s.stocks, s.board.stocks.stack(space - 1, COLOURS.index(colour)), 1)
 
 
 def take_action(s: Steam, seat: Seat, action: str, *, pending: bool = False) -> None:

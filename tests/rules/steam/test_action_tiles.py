@@ -405,7 +405,7 @@ def test_urbanization_cannot_be_taken_without_a_town_not_even_passing() -> None:
 @pytest.mark.rule("ST-36", "ST-39")
 def test_urbanization_can_be_taken_when_no_goods_are_left() -> None:
     s = selecting()
-    s.stocks[:] = [0] * len(s.stocks)
+    s.stocks = s.board.stocks.empty()
 
     act(s, 0, take("urbanization"))
 
@@ -473,7 +473,7 @@ def test_what_was_paid_for_must_be_carried_out_even_if_nothing_is_built(action: 
 @pytest.mark.rule("ST-39")
 def test_city_growth_can_only_be_taken_passing_when_no_goods_are_left() -> None:
     s = selecting()
-    s.stocks[:] = [0] * len(s.stocks)
+    s.stocks = s.board.stocks.empty()
 
     assert refused(s, 0, take("city-growth")) == {"ST-39"}
     act(s, 0, passing("city-growth"))
@@ -493,7 +493,7 @@ def test_city_growth_can_only_be_taken_passing_when_every_printed_city_has_a_mar
 @pytest.mark.rule("ST-39")
 def test_in_the_standard_game_city_growth_can_always_be_taken() -> None:
     s = selecting("standard")
-    s.stocks[:] = [0] * len(s.stocks)
+    s.stocks = s.board.stocks.empty()
 
     act(s, 0, take("city-growth"))
 

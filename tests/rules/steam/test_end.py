@@ -303,7 +303,7 @@ def test_after_the_set_up_no_cube_is_drawn_and_every_one_delivered_is_out_of_pla
 ) -> None:
     s = dealt(players, "practice", game, luck=7)
     connect(s)
-    bag, on_cities, stocks = list(s.bag), sum(s.cubes), list(s.stocks)
+    bag, on_cities, stocks = list(s.bag), sum(s.cubes), s.stocks
     deliveries = play_with_deliveries(s)
     assert deliveries > 2
     assert sum(s.bag) == sum(bag) + deliveries

@@ -14,6 +14,7 @@ from footplate.games.steam.phases.action_tiles import SelectActionTiles
 from footplate.games.steam.phases.build_track import BuildTrackOrDecline
 from footplate.games.steam.state import Steam
 from footplate.kernel.game import BadOptions, agree
+from footplate.rails.goods import stacked
 from tests.rules.steam.positions import act, begin, begin_building, building, position, refused, tile
 
 
@@ -143,7 +144,7 @@ def test_a_tile_that_income_and_points_can_pay_is_legal_and_one_dollar_more_is_n
 @pytest.mark.parametrize(("action", "price"), [("city-growth", 2), ("urbanization", 6), ("locomotive", 6)])
 def test_an_action_tile_that_cannot_be_paid_for_is_not_taken(action: str, price: int) -> None:
     s = begin(position(), SelectActionTiles())
-    s.stocks[0] = 3
+    s.stocks = stacked(s.stocks, 0, 3)
     s.income[0], s.cash[0] = -10, price - 1
     assert refused(s, 0, take(action)) == {"ST-21"}
 

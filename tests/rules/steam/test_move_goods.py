@@ -165,7 +165,7 @@ def test_a_player_may_move_a_cube_in_each_round_or_pass_with_cubes_to_move() -> 
 @pytest.mark.rule("ST-60")
 def test_a_pass_changes_nothing() -> None:
     s = moving(position(3), level=1)
-    before = (list(s.cash), list(s.income), list(s.points), list(s.level), list(s.cubes))
+    before = (list(s.cash), list(s.income), list(s.points), list(s.level), s.cubes)
     for seat in (0, 1, 2) * 2:
         act(s, seat, PASS_MOVE)
     assert s.over

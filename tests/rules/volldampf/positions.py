@@ -16,6 +16,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.legality import why_not
 from footplate.kernel.phase import Phase
 from footplate.kernel.state import added
+from footplate.rails.goods import stacked
 
 # Seven sections; a yellow cube needs as many from a place on it as the line has from there on.
 LINE_TO_PRAG = (
@@ -116,7 +117,7 @@ def stack(where: str, which: str) -> int:
 def put_cube(s: Volldampf, where: str, which: str) -> None:
     """A cube from the bag onto a place."""
     s.bag = added(s.bag, colour(which), -1)
-    s.cubes[stack(where, which)] += 1
+    s.cubes = stacked(s.cubes, stack(where, which), 1)
 
 
 def name(where: str, which: str) -> NameCube:

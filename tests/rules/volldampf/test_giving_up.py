@@ -49,7 +49,7 @@ def test_giving_up_twice_in_a_round_brings_two_cards() -> None:
 @pytest.mark.rule("VD-64")
 def test_giving_up_leaves_cubes_and_income_as_they_are() -> None:
     s = blue_for_hannover()
-    lying, income = list(s.cubes), list(s.income)
+    lying, income = s.cubes, list(s.income)
     begin(s, TransportCubes())
     act(s, 0, GIVE_UP)
     chance(s, DrawCard(SABOTAGE))

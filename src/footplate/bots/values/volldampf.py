@@ -240,7 +240,7 @@ class Haul(NamedTuple):
 def _haul(s: Volldampf, order: list[Seat], at: int, left: int) -> Haul:
     """What is still to be moved."""
     movers, transport = _movers(s, order, at), _transport(s)
-    sections, cubes, then = owned(s.owner), bytes(s.cubes), (*order, *order) if left else ()
+    sections, cubes, then = owned(s.owner), s.cubes, (*order, *order) if left else ()
     if transport is None:
         return Haul(sections, cubes, movers, then)
     if isinstance(s.agenda[-1], DrawActionCard):

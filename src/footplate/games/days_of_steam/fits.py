@@ -5,6 +5,7 @@ Such a turned tile is known by its number. The plays on a square are made once a
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from footplate.games.days_of_steam.actions import PlayTile
@@ -39,6 +40,13 @@ def plays_on(square: int) -> tuple[PlayTile, ...]:
     """Every turned tile on a square, made for the first time."""
     made = PLAYS[square] = tuple([PlayTile(tile, square, rotation) for tile, rotation in _TURNED])
     return made
+
+
+@cache
+def fits_of(hand: tuple[int, ...]) -> tuple[list[Fitting], list[Fitting]]:
+    """How the different tiles of a hand fit, and those that bear the mark. [DS-27]"""
+    tiles = tuple(dict.fromkeys(hand))
+    return [FITTING[tile] for tile in tiles], [FITTING[tile] for tile in tiles if TILES[tile].overbuild]
 
 
 def _fitting(tile: int) -> Fitting:

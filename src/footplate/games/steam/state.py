@@ -50,8 +50,8 @@ class Steam(State):
     worked: list[int]  # the hexes without a stop that are not as printed, in order
     city: list[int]  # the colour of the city at each stop
     grown: list[bool]  # whether it has a growth marker
-    cubes: list[int]  # by stop and colour
-    stocks: list[int]  # by Goods Supply space and colour
+    cubes: bytes  # by stop and colour
+    stocks: bytes  # by Goods Supply space and colour
     bag: tuple[int, ...]  # by colour
     new_cities: list[int]  # tiles left, by colour
     laid: list[int]  # how often each face lies on the map
@@ -85,7 +85,7 @@ class Steam(State):
         twin.worked = self.worked
         twin.city = self.city
         twin.grown = self.grown
-        twin.cubes = self.cubes.copy()
+        twin.cubes = self.cubes
         twin.stocks = self.stocks
         twin.bag = self.bag
         twin.new_cities = self.new_cities
@@ -112,7 +112,6 @@ class Steam(State):
             "worked",
             "city",
             "grown",
-            "stocks",
             "new_cities",
             "laid",
         )

@@ -99,7 +99,7 @@ def view(s: Steam, seat: Seat | None) -> SteamView:
         had_turn_order=s.had_turn_order,
         tiles=_tiles(tuple(s.track)),
         tracks=_tracks(s.board, s.other.tobytes(), s.owner.tobytes()),
-        cities=_cities(s.board, tuple(s.city), tuple(s.grown), tuple(s.cubes)),
+        cities=_cities(s.board, tuple(s.city), tuple(s.grown), s.cubes),
         towns=_towns(s.board, tuple(s.city)),
         stocks=rows(s.stocks, len(COLOURS)),
         bag=tuple(s.bag),
@@ -139,14 +139,14 @@ def _tracks(board: Board, others: bytes, owners: bytes) -> tuple[TrackView, ...]
 
 @lru_cache(maxsize=REMEMBERED)
 def _cities(
-    board: Board, city: tuple[int, ...], grown: tuple[bool, ...], cubes: tuple[int, ...]
+    board: Board, city: tuple[int, ...], grown: tuple[bool, ...], cubes: bytes
 ) -> tuple[CityView, ...]:
     """The cities by their stops, those that were towns too."""
     found = []
     for stop, colour in enumerate(city):
         if colour != NO_CITY:
             new = stop in board.towns
-            lie_there = cubes[stop * len(COLOURS) : stop * len(COLOURS) + len(COLOURS)]
+            lie_there = tuple(cubes[stop * len(COLOURS) : stop * len(COLOURS) + len(COLOURS)])
             found.append(CityView(board.stops[stop], colour, lie_there, new or grown[stop], new))
     return tuple(found)
 

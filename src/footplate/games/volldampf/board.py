@@ -66,7 +66,7 @@ def _joined(built: int) -> tuple[Adjacency, list[int]]:
 def reach(built: int, red_cities: str) -> tuple[int, ...]:
     """For each stack of cubes how many sections lead to the nearest city of its colour; 0 if none do."""
     masks = _joined(built)[1]
-    table = GOODS.empty()
+    table = [0] * GOODS.stacks
     for colour in range(len(COLOURS)):
         ends, through = CITIES_OF[colour], passable(colour, red_cities)
         far = distances(masks, ends, through)

@@ -27,7 +27,7 @@ class Volldampf(State):
     bonds: tuple[int, ...]
     sections: tuple[int, ...]  # not yet placed
     owner: list[Seat]  # of the section on each space
-    cubes: list[int]  # by place and colour
+    cubes: bytes  # by place and colour
     bag: tuple[int, ...]  # by colour
     loose_cubes: tuple[int, ...]  # by colour: in a player's fingers
     merchandise: tuple[int, ...]  # 1 for each card still in the deck
@@ -57,7 +57,7 @@ class Volldampf(State):
         twin.bonds = self.bonds
         twin.sections = self.sections
         twin.owner = self.owner
-        twin.cubes = self.cubes.copy()
+        twin.cubes = self.cubes
         twin.bag = self.bag
         twin.loose_cubes = self.loose_cubes
         twin.merchandise = self.merchandise

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from footplate.games.days_of_steam.actions import PlaceTown, PlayTile, PlayTown
@@ -20,11 +19,11 @@ from footplate.games.days_of_steam.components import (
     TOWN,
 )
 from footplate.games.days_of_steam.fits import (
-    FITTING,
     LACKED,
     PLAYS,
     TURNED_LAYS,
     Fitting,
+    fits_of,
     make_room,
     plays_on,
 )
@@ -40,9 +39,6 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Phase
 from footplate.kernel.rule import Rule
 from footplate.kernel.state import added
-
-_TILES: Final = range(len(TILES))
-_MARKED: Final = [tile.overbuild for tile in TILES]
 
 
 def lay_of(play: PlayTile) -> int:
@@ -87,7 +83,7 @@ def within_five_of_a_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat,
 
 def bears_the_mark(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
     """Only a tile with the overbuild symbol goes over another. [DS-27]"""
-    return s.lay[play.square] == EMPTY or _MARKED[play.tile]
+    return s.lay[play.square] == EMPTY or TILES[play.tile].overbuild
 
 
 def covers_no_town(phase: Phase[DaysOfSteam], s: DaysOfSteam, seat: Seat, play: PlayTile) -> bool:
@@ -150,18 +146,11 @@ def can_be_played(s: DaysOfSteam, tile: int) -> bool:
 def _plays_of(s: DaysOfSteam, hand: tuple[int, ...]) -> list[Action]:
     if len(PLAYS) < len(s.lay):
         make_room(len(s.lay))
-    tiles, marked = _fitting(hand)
+    tiles, marked = fits_of(hand)
     found = _on_empty_squares(s, tiles)
     if marked:
         _over_others(s, marked, found)
     return found
-
-
-@cache
-def _fitting(hand: tuple[int, ...]) -> tuple[list[Fitting], list[Fitting]]:
-    """How the different tiles of a hand fit, and those that bear the mark. [DS-27]"""
-    tiles = tuple(dict.fromkeys(hand))
-    return [FITTING[tile] for tile in tiles], [FITTING[tile] for tile in tiles if _MARKED[tile]]
 
 
 def _on_empty_squares(s: DaysOfSteam, tiles: list[Fitting]) -> list[Action]:

@@ -36,6 +36,7 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 from footplate.kernel.state import changed
+from footplate.rails.goods import stacked
 
 BUILDS: Final = 3
 BUILDS_OF_THE_ENGINEER: Final = 4
@@ -206,12 +207,12 @@ class TakeSet(Phase[Steam]):
 
     def apply(self, s: Steam, seat: Seat, action: Action) -> None:
         assert isinstance(action, TakeGoods)
-        s.claim()
         stop = s.board.stop[self.hex]
         for colour in range(len(COLOURS)):
             stack = s.board.stocks.stack(action.space, colour)
-            s.cubes[s.board.goods.stack(stop, colour)] += s.stocks[stack]
-            s.stocks[stack] = 0
+            count = s.stocks[stack]
+            s.cubes = stacked(s.cubes, s.board.goods.stack(stop, colour), count)
+            s.stocks = stacked(s.stocks, stack, -count)
         s.leave()
 
     def shows(self, s: Steam, seat: Seat | None) -> dict[str, Shown]:

@@ -11,6 +11,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Phase, Shown
 from footplate.kernel.state import added
+from footplate.rails.goods import stacked
 
 FEW: Final = 3  # with so many players or fewer some cubes are left out
 
@@ -61,7 +62,7 @@ class StockCities(DrawCubes):
 
     def put(self, s: Steam, colour: int) -> None:
         stop = s.board.cities[self.city]
-        s.cubes[s.board.goods.stack(stop, colour)] += 1
+        s.cubes = stacked(s.cubes, s.board.goods.stack(stop, colour), 1)
         if self.drawn == city_cubes(s, stop):
             self._go_on(s)
 
@@ -82,8 +83,7 @@ class StockGoodsSupply(DrawCubes):
 
     def put(self, s: Steam, colour: int) -> None:
         stocks, each = s.board.stocks, space_cubes(s)
-        s.claim()
-        s.stocks[stocks.stack((self.drawn - 1) // each, colour)] += 1
+        s.stocks = stacked(s.stocks, stocks.stack((self.drawn - 1) // each, colour), 1)
         if self.drawn == stocks.places * each:
             s.leave()
 

@@ -23,6 +23,7 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import EachSeat, Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 from footplate.kernel.state import added
+from footplate.rails.goods import stacked
 from footplate.rails.grid import SIDES
 from footplate.rails.links import NO_TRACK
 from footplate.rails.routes import Delivery, Link, Traffic, deliveries, traffic
@@ -214,7 +215,7 @@ class MoveGoods(EachSeat[Steam]):
 
     def _deliver(self, s: Steam, move: MoveCube) -> tuple[int, ...]:
         """The cube goes to the bag; the points are taken by who gets them. [ST-63, ST-64]"""
-        s.cubes[s.board.goods.stack(s.board.stop[move.hex], move.colour)] -= 1
+        s.cubes = stacked(s.cubes, s.board.goods.stack(s.board.stop[move.hex], move.colour), -1)
         s.bag = added(s.bag, move.colour, 1)
         return track_points(s, move)
 

@@ -17,6 +17,7 @@ from footplate.kernel.action import CHANCE, Action, Seat
 from footplate.kernel.chance import Odds, draw
 from footplate.kernel.phase import Phase, Shown
 from footplate.kernel.state import added, changed
+from footplate.rails.goods import stacked
 
 CARDS_AT_SETUP = {2: 5, 3: 4, 4: 2, 5: 1, 6: 1}
 CARDS_A_ROUND = {2: 1, 3: 2, 4: 2, 5: 3, 6: 4}
@@ -49,7 +50,7 @@ class PlaceCubes(Phase[Volldampf]):
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawCube)
         s.bag = added(s.bag, action.colour, -1)
-        s.cubes[GOODS.stack(self.cities[0], action.colour)] += 1
+        s.cubes = stacked(s.cubes, GOODS.stack(self.cities[0], action.colour), 1)
         self.cities = self.cities[1:]
         self._go_on(s)
 

@@ -19,6 +19,7 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 from footplate.kernel.state import changed
+from footplate.rails.goods import stacked
 
 
 def holds_new_planning(phase: Any, s: Volldampf, seat: Seat, play: PlayNewPlanning) -> bool:
@@ -97,7 +98,7 @@ class NewPlanning(Phase[Volldampf]):
     def apply(self, s: Volldampf, seat: Seat, action: Action) -> None:
         match action:
             case LiftCube(place=place, colour=colour):
-                s.cubes[GOODS.stack(place, colour)] -= 1
+                s.cubes = stacked(s.cubes, GOODS.stack(place, colour), -1)
                 s.loose_cubes = changed(s.loose_cubes, colour, 1)
                 self.lifted_from = place
             case PutCube(place=place):
@@ -112,4 +113,4 @@ def put_loose_cube(s: Volldampf, place: int) -> None:
     """The cube in a player's fingers is put on a city."""
     colour = s.loose_cubes.index(1)
     s.loose_cubes = changed(s.loose_cubes, colour, 0)
-    s.cubes[GOODS.stack(place, colour)] += 1
+    s.cubes = stacked(s.cubes, GOODS.stack(place, colour), 1)

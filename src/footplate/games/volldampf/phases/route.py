@@ -12,6 +12,7 @@ from footplate.kernel.action import Action, Seat
 from footplate.kernel.phase import Judges, Phase, Shown
 from footplate.kernel.rule import Rule
 from footplate.kernel.state import added
+from footplate.rails.goods import stacked
 from footplate.rails.routes import walk
 
 LIMIT = 6
@@ -120,7 +121,7 @@ class ChooseRoute(Phase[Volldampf]):
         assert isinstance(action, TakeRoute)
         for space in action.route:
             s.income[s.owner[space]] += 1
-        s.cubes[self.stack] -= 1
+        s.cubes = stacked(s.cubes, self.stack, -1)
         s.bag = added(s.bag, GOODS.colour(self.stack), 1)
         s.leave()
 
