@@ -35,7 +35,7 @@ _WIDTH: Final = len(HEXES)
 class SteamRollers(State):
     """Columns by seat, by city or region, by tile and by order.
 
-    What changes less than once a turn is a tuple, which copies share.
+    What changes less than once a turn is a tuple, which copies share; the sheets are lent to them.
     """
 
     options: SteamRollersOptions
@@ -72,6 +72,7 @@ class SteamRollers(State):
         """A position of its own, column by column: searches copy more often than they do anything else."""
         twin = SteamRollers.__new__(SteamRollers)
         self.lend_agenda(twin)
+        twin.is_lent = self.is_lent = True
         twin.options = self.options
         twin.bag = self.bag
         twin.supply = self.supply
@@ -80,8 +81,8 @@ class SteamRollers(State):
         twin.order_faces = self.order_faces
         twin.order_owners = self.order_owners
         twin.boxes = self.boxes
-        twin.tracks = self.tracks.copy()
-        twin.blanks = self.blanks.copy()
+        twin.tracks = self.tracks
+        twin.blanks = self.blanks
         twin.links = self.links
         twin.reach = self.reach
         twin.delivered = self.delivered
@@ -102,6 +103,11 @@ class SteamRollers(State):
         twin.olive_delivered = self.olive_delivered
         twin.olive_has_won = self.olive_has_won
         return twin
+
+    @property
+    def lends(self) -> tuple[str, ...]:
+        """The sheets."""
+        return "tracks", "blanks"
 
     @property
     def ends(self) -> str:
@@ -186,6 +192,7 @@ class SteamRollers(State):
 
     def draw_track(self, seat: Seat, hex: int, track: int) -> None:
         """A track is drawn, and may complete a connection between two cities. [SR-20, SR-21, SR-62]"""
+        self.claim()
         first = seat * _WIDTH
         self.tracks[first + hex] = track
         self.blanks[seat * REGIONS + REGION_OF[hex]] ^= 1 << hex % HEXES_A_REGION
