@@ -12,7 +12,9 @@ from time import sleep
 
 import pytest
 
+from footplate.bots import crew
 from footplate.bots.crew import Lost, shared_out
+from footplate.bots.ending import end
 from tests import stubborn
 
 STARTS = """
@@ -54,6 +56,22 @@ def dies(number: int) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+def is_done_too_late(notes: Path, number: int) -> int:
+    """0 is done when 1 has begun, and 1 when nobody waits any more, a moment before its process is ended."""
+    if number == 1:
+        vars(crew)["end"] = _end_a_moment_later
+        notes.touch()
+        sleep(0.3)
+    while not notes.exists():
+        sleep(0.01)
+    return number
+
+
+def _end_a_moment_later() -> None:
+    sleep(1)
+    end()
+
+
 def misread(number: int) -> None:
     raise EOFError(f"nothing in {number}")
 
@@ -86,8 +104,17 @@ def test_who_wants_no_more_leaves_no_process_behind(tmp_path: Path) -> None:
     assert stubborn.left(notes) == []
 
 
-@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
-def test_nobody_outlives_who_started_them_even_in_the_middle_of_a_task(tmp_path: Path, end: int) -> None:
+def test_who_is_done_when_nobody_waits_any_more_says_nothing(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    results = shared_out(partial(is_done_too_late, tmp_path / "begun"), range(2), 2)
+    assert next(results) == 0
+    del results
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_nobody_outlives_who_started_them_even_in_the_middle_of_a_task(tmp_path: Path, told: int) -> None:
     notes, program = tmp_path / "notes", tmp_path / "starts.py"
     notes.touch()
     program.write_text(STARTS.format(notes=str(notes)))
@@ -99,6 +126,6 @@ def test_nobody_outlives_who_started_them_even_in_the_middle_of_a_task(tmp_path:
     while len(stubborn.started(notes)) < 2:
         assert starts.poll() is None
         sleep(0.01)
-    starts.send_signal(end)
+    starts.send_signal(told)
     assert starts.wait(stubborn.PATIENCE) != 0
     assert stubborn.left(notes) == []

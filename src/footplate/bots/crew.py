@@ -154,7 +154,9 @@ def _work(task: Callable[[Any], Any], pipe: Connection) -> None:
     things: SimpleQueue[tuple[Any, ...]] = SimpleQueue()
     Thread(target=_listen, args=(pipe, things), daemon=True).start()
     while thing := things.get():
-        pipe.send(_said(task, *thing))
+        said = _said(task, *thing)
+        with suppress(OSError):  # nobody waits for it any more, so this process is about to be ended
+            pipe.send(said)
     dismiss()
 
 

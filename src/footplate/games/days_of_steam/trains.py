@@ -117,6 +117,7 @@ def advances(s: DaysOfSteam, seat: Seat, run: Run) -> int:
             # Where nobody is in the way, even a hill costs no more than 2.
             if steam > 1 or not s.has_hill(beside):
                 found |= 1 << side
+        # To pass a train costs 1 more, and the move goes on.
         elif _gets_past(s, seat, onward, side ^ OPPOSITE, steam - 2 - s.has_hill(beside)):
             found |= 1 << side
     return found

@@ -152,7 +152,7 @@ MOVING: Final[Judges] = {
 }
 
 
-PICKED_UP: Final = [PickUp(good) for good in range(SORTS)]
+_PICKED_UP: Final = [PickUp(good) for good in range(SORTS)]
 # By sides as bits: the advances over them.
 _ADVANCES: Final[list[list[Action]]] = [[ADVANCED[side] for side in sides] for sides in SIDES_OF]
 
@@ -172,7 +172,7 @@ def steps(s: DaysOfSteam, seat: Seat, run: Run) -> list[Action]:
 def _loads(s: DaysOfSteam, town: int) -> list[Action]:
     """A pick-up for each sort of goods that lies in a town. [DS-60]"""
     row = s.goods[town * SORTS : town * SORTS + SORTS]
-    return [PICKED_UP[good] for good in range(SORTS) if row[good]] if any(row) else []
+    return [_PICKED_UP[good] for good in range(SORTS) if row[good]] if any(row) else []
 
 
 class MoveTrain(Phase[DaysOfSteam]):
