@@ -117,6 +117,16 @@ def test_runs_are_stored_in_the_file_that_is_named(footplate: Footplate, state: 
     assert not state.exists()
 
 
+@pytest.mark.usefixtures("quick")
+def test_a_run_that_was_cut_at_its_end_is_left_whole(footplate: Footplate, tmp_path: Path) -> None:
+    own = tmp_path / "own.jsonl"
+    for _ in range(3):
+        answer = footplate("bench", "volldampf", "--rounds", 1, "--only", "F", "--to", own)
+        assert answer.code == 0
+        own.write_bytes(own.read_bytes().rstrip(b"\n"))
+    assert len([msgspec.json.decode(line, type=Run) for line in own.read_bytes().splitlines()]) == 3
+
+
 def test_a_file_of_something_else_is_left_alone(refused: Callable[..., str], tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
     other.write_text("\nDear Olive,\n")

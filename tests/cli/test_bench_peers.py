@@ -78,6 +78,14 @@ def test_what_is_installed_but_broken_is_told_and_loses_nothing(monkeypatch: pyt
     assert missing == ["broken is installed, but does not work and is left out: a library is missing"]
 
 
+def test_what_is_not_installed_is_not_called_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent() -> Iterator[tuple[str, peer.Slice]]:
+        raise ModuleNotFoundError("No module named 'absent'")
+
+    monkeypatch.setattr(peer, "PEERS", {"absent": ("footplate-knows-no-such-peer", absent)})
+    assert peer.found() == ({}, [])
+
+
 def test_a_process_of_the_peers_that_ends_is_told(tmp_path: Path) -> None:
     ends = tmp_path / "python"
     ends.write_text("#!/bin/sh\n")

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from footplate.bots.random import playout
-from footplate.cli.bench.positions import decisions, recorded
+from footplate.cli.bench.positions import ELSEWHERE, decisions, recorded
 from footplate.cli.bench.stopwatch import forget, loop
 from footplate.games.days_of_steam.game import DAYS_OF_STEAM
 from footplate.games.steam.game import STEAM
@@ -26,26 +26,27 @@ from footplate.kernel.game import Game, agree
 
 LOOP: Final = "turns of the calibration loop"
 TURNS: Final = 20_000
+WARM: Final = 12  # games by which what is remembered from game to game is known
+GAMES: Final = 8  # that are counted: so many that none by itself decides
 COPIES: Final = 300
 VIEWS: Final = 40
 
 
 class Table(NamedTuple):
-    """A game with its options, and how many random games of it are counted."""
+    """A game with its options."""
 
     game: Game[Any]
     players: int
     options: dict[str, object]
-    games: int
 
 
 TABLES: Final = {
     table.game.name: table
     for table in (
-        Table(VOLLDAMPF, 4, {}, 2),
-        Table(STEAM, 4, {"game": "standard", "map": "northeast"}, 4),
-        Table(DAYS_OF_STEAM, 4, {}, 1),
-        Table(STEAMROLLERS, 3, {}, 1),
+        Table(VOLLDAMPF, 4, {}),
+        Table(STEAM, 4, {"game": "standard", "map": "northeast"}),
+        Table(DAYS_OF_STEAM, 4, {}),
+        Table(STEAMROLLERS, 3, {}),
     )
 }
 
@@ -60,7 +61,7 @@ def works(table: Table) -> dict[str, Callable[[], int]]:
     file = record.encode()
 
     def random_play() -> int:
-        return sum([playout(start.copy(), Random(seed)) for seed in range(1, 1 + table.games)])
+        return sum([playout(start.copy(), Random(seed)) for seed in range(1, 1 + GAMES)])
 
     def replays() -> int:
         replay.replay(game, record)
@@ -98,6 +99,8 @@ def main() -> None:
     name, meter = sys.argv[1:]
     table, counts, library = TABLES[name], {}, CDLL(meter)
     start = table.game.setup(agree(table.game, table.players, table.options))
+    for seed in range(WARM):
+        playout(start.copy(), Random(ELSEWHERE + seed))
     for what, work in works(table).items():
         forget()
         playout(start.copy(), Random(0))  # as much is remembered as after any other game

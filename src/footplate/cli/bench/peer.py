@@ -207,9 +207,11 @@ def found() -> tuple[dict[str, Slice], list[str]]:
     broken: list[str] = []
     for name, (package, peer) in PEERS.items():
         try:
-            works.update({f"{letter} {name} {version(package)}": slice for letter, slice in peer()})
+            known = f"{name} {version(package)}"
         except PackageNotFoundError:
             continue
+        try:
+            works.update({f"{letter} {known}": slice for letter, slice in peer()})
         except Exception as problem:
             broken.append(f"{name} is installed, but does not work and is left out: {problem}")
     return works, broken

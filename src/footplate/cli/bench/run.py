@@ -7,6 +7,7 @@ import platform
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from os import SEEK_END
 from pathlib import Path
 from typing import Any, Final
 
@@ -87,8 +88,12 @@ def prepare(path: Path) -> None:
 
 
 def store(path: Path, made: Run) -> None:
-    """A run is added to a file."""
-    with path.open("ab") as file:
+    """A run is added to a file, on a line of its own even if somebody has cut the end of the last one."""
+    with path.open("ab+") as file:
+        if file.tell():
+            file.seek(-1, SEEK_END)
+            if file.read() != b"\n":
+                file.write(b"\n")
         file.write(msgspec.json.encode(made) + b"\n")
 
 
