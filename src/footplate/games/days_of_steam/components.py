@@ -165,7 +165,7 @@ KINDS: Final = tuple(
 )
 LAYS, _NUMBERS = _lays(KINDS)
 # By lay, so that what is looked up most often is found at once; sides are bits.
-LAY_BYTES: Final[list[bytes]] = [bytes([lay]) for lay in range(len(LAYS))]  # as a square of the map has it
+_LAY_BYTES: Final[list[bytes]] = [bytes([lay]) for lay in range(len(LAYS))]
 ROTATIONS: Final[list[int]] = [lay.rotation for lay in LAYS]
 SEGMENTS: Final[list[tuple[tuple[int, int], ...]]] = [lay.segments for lay in LAYS]
 TRACK_SIDES: Final[list[int]] = [lay.sides for lay in LAYS]
@@ -189,6 +189,11 @@ HILLS: Final[list[bool]] = [*[tile.hill for tile in TILES], False, False]
 TOWERS: Final[list[bool]] = [*[tile.tower for tile in TILES], False, False]
 TOWNS: Final = _towns(_DATA["towns"])
 TOWN_TILES: Final = sum([town.copies for town in TOWNS])
+
+
+def with_lay(lays: bytes, square: int, lay: int) -> bytes:
+    """The lays of all squares, with another on one; as bytes, for nothing is looked up more often."""
+    return lays[:square] + _LAY_BYTES[lay] + lays[square + 1 :]
 
 
 def lay_number(kind: int, rotation: int) -> int:

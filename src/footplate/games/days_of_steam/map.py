@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from footplate.games.days_of_steam.components import EMPTY, LAY_BYTES, SIDES, TOWN
+from footplate.games.days_of_steam.components import EMPTY, SIDES, TOWN, with_lay
 from footplate.games.days_of_steam.reach import (
     find_way,
     holding,
@@ -57,7 +57,7 @@ def place_tile(s: DaysOfSteam, square: int, tile: int, lay: int) -> None:
     else:
         s.covered = added(s.covered, s.tile[square], 1)
         s.covers.remove(square)
-        _lie(s, square, lay)
+        s.lay = with_lay(s.lay, square, lay)
     s.tile[square] = tile
     if may_be_covered(s, square):
         s.covers.append(square)
@@ -72,16 +72,11 @@ def _occupy(s: DaysOfSteam, square: int, lay: int) -> None:
     """An empty square gets a tile, and there are always squares around it."""
     if OUTERMOST[square] >= len(s.lay):
         _grow(s)
-    _lie(s, square, lay)
+    s.lay = with_lay(s.lay, square, lay)
     if has_close_track(s.edges[square]):
         s.sites.remove(square)
     if square in s.town_sites:
         s.town_sites.remove(square)
-
-
-def _lie(s: DaysOfSteam, square: int, lay: int) -> None:
-    """A tile lies on a square so; nothing is looked up more often, and bytes are looked up at once."""
-    s.lay = s.lay[:square] + LAY_BYTES[lay] + s.lay[square + 1 :]
 
 
 def _grow(s: DaysOfSteam) -> None:

@@ -12,13 +12,13 @@ from typing import Final
 from footplate.games.days_of_steam.components import (
     EXITS,
     JOINED_SIDES,
-    LAY_BYTES,
     LAYS,
     SIDE,
     SIDE_BITS,
     SIDES,
     SIDES_OF,
     TOWN,
+    with_lay,
 )
 from footplate.games.days_of_steam.squares import ACROSS, NEAR, exits_of
 from footplate.games.days_of_steam.state import UNREACHED, DaysOfSteam
@@ -215,14 +215,10 @@ def cuts_off(s: DaysOfSteam, square: int, lay: int) -> bool:
         return False
     ways = _ways(s)
     cut = _cut(ways, square, lay)
+    lays = with_lay(s.lay, square, lay)
     for number in cut:
-        for other in ways.arriving[number]:
-            # A way that comes from elsewhere is as good from its other end.
-            if other not in cut:
-                break
-        else:
-            if not _gets_out(s.lay[:square] + LAY_BYTES[lay] + s.lay[square + 1 :], s.town_squares[number]):
-                return True
+        if not _arrives(ways, number, cut) and not find_way(lays, s.town_squares[number]):
+            return True
     return False
 
 
@@ -232,23 +228,9 @@ def _cut(ways: Ways, square: int, lay: int) -> list[int]:
     return [crossing >> _SEGMENT_BITS for crossing in ways.through[square] if crossing & missing]
 
 
-def _gets_out(lay: bytes, town: int) -> bool:
-    """Whether the town on a square has a valid path to another."""
-    first = town * SIDES
-    entries = [ACROSS[first], ACROSS[first + 1], ACROSS[first + 2], ACROSS[first + 3]]
-    seen = set(entries)
-    for entry in entries:
-        here = lay[entry >> SIDE_BITS]
-        if here > TOWN:
-            side = entry & SIDE
-            for exit in EXITS[here * SIDES + side]:
-                onward = ACROSS[entry - side + exit]
-                if onward not in seen:
-                    seen.add(onward)
-                    entries.append(onward)
-        elif here == TOWN and entry >> SIDE_BITS != town:
-            return True
-    return False
+def _arrives(ways: Ways, town: int, cut: list[int]) -> bool:
+    """Whether a way that is not cut comes from elsewhere, which is as good from its other end."""
+    return any([other not in cut for other in ways.arriving[town]])
 
 
 def mend_ways(s: DaysOfSteam, square: int) -> None:

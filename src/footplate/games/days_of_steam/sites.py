@@ -63,8 +63,7 @@ _COVERABLE: Final[list[bool]] = [lay > TOWN and lay not in BRIDGES for lay in ra
 def look_around(s: DaysOfSteam, square: int, exits: list[int]) -> None:
     """The neighbours of a new tile look, and whatever is beyond exits that have come nearer to a town."""
     own = len(exits)
-    if own:
-        spread(s, exits)
+    spread(s, exits)
     look(s, exits_of(square))
     if len(exits) > own:
         look(s, [out for out in exits[own:] if out >> SIDE_BITS != square])
